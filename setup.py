@@ -1,0 +1,126 @@
+"""Compile the hot modules when a C++ compiler is there; install the same files as plain Python when not.
+
+A module NAME.py in a game's folder is compiled when NAME.pxd lies beside it and its first line is `# compiled`.
+
+TERROIR_PURE=1              compile nothing
+TERROIR_REQUIRE_COMPILED=1  a module that does not compile is an error
+"""
+
+import os
+import platform
+import sys
+from itertools import groupby
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+os.chdir(Path(__file__).resolve().parent)
+SRC = Path("src")
+MARKER = "# compiled"
+
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
+
+
+def is_set(variable: str) -> bool:
+    return os.environ.get(variable, "0") not in ("", "0")
+
+
+def flags() -> list[str]:
+    if sys.platform == "win32":
+        return ["/O2", "/std:c++17"]
+    portable = ["-O3", "-g0", "-std=c++17"]
+    # Hardware popcount, on any x86 since 2009: a wheel built here runs elsewhere.
+    return [*portable, "-march=x86-64-v2"] if platform.machine() == "x86_64" else portable
+
+
+def is_marked(pxd: Path) -> bool:
+    return pxd.with_suffix(".py").exists() and pxd.read_text("utf-8").partition("\n")[0].strip() == MARKER
+
+
+def extension(module: Path) -> Extension:
+    """The extension for one .py file; any .pxd or .hpp it could see makes it out of date."""
+    seen = [p for pattern in ("*.pxd", "*.hpp") for p in sorted(SRC.glob(f"terroir/**/{pattern}"))]
+    return Extension(
+        ".".join(module.with_suffix("").relative_to(SRC).parts),
+        [str(module)],
+        language="c++",
+        include_dirs=[str(module.parent)],
+        depends=["setup.py", *map(str, seen)],
+        extra_compile_args=flags(),
+    )
+
+
+def game_of(ext: Extension) -> str:
+    return ext.name.split(".")[-2]
+
+
+def stay_interpreted(game: str, reason: object) -> None:
+    lines = str(reason).strip().splitlines() or [type(reason).__name__]
+    print(f"terroir: {game} stays interpreted ({lines[0]})", file=sys.stderr)
+
+
+def translate(modules: list[Path]) -> list[Extension]:
+    """One game's modules, as C++."""
+    from Cython import __version__ as cython
+    from Cython.Build import cythonize
+
+    return cythonize(
+        [extension(m) for m in modules],
+        nthreads=2 if len(modules) > 1 and sys.platform == "linux" else 0,
+        build_dir=f"build/cython-{cython}",
+        include_path=[str(SRC)],
+        compiler_directives=DIRECTIVES,
+        quiet=True,
+    )
+
+
+def extensions() -> list[Extension]:
+    """The extensions of every game that Cython can translate."""
+    marked = [] if is_set("TERROIR_PURE") else filter(is_marked, sorted(SRC.glob("terroir/games/*/*.pxd")))
+    found: list[Extension] = []
+    for folder, files in groupby(marked, key=lambda pxd: pxd.parent):
+        try:
+            found += translate([pxd.with_suffix(".py") for pxd in files])
+        except Exception as error:
+            if is_set("TERROIR_REQUIRE_COMPILED"):
+                sys.exit(f"terroir: {folder.name} does not compile")
+            stay_interpreted(folder.name, error)
+    return found
+
+
+class BuildWhatCompiles(build_ext):
+    """Leaves out the games that do not compile: Extension(optional=True) does not survive a missing compiler.
+
+    A game is compiled whole or not at all, as a compiled module cannot call into an interpreted one.
+    """
+
+    def build_extension(self, ext: Extension) -> None:
+        try:
+            super().build_extension(ext)
+        except Exception as error:
+            if is_set("TERROIR_REQUIRE_COMPILED"):
+                raise
+            self.failed[game_of(ext)] = error
+
+    def build_extensions(self) -> None:
+        self.failed: dict[str, Exception] = {}
+        super().build_extensions()
+        for ext in self.extensions:
+            if game_of(ext) in self.failed:
+                Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)
+        # An extension that stays listed would be looked for by an editable install.
+        self.extensions = [e for e in self.extensions if game_of(e) not in self.failed]
+        for game, error in sorted(self.failed.items()):
+            stay_interpreted(game, error)
+
+
+if __name__ == "__main__":  # Cython's worker processes import this file again
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildWhatCompiles})
