@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Check the luck of a finished game: `python verify_fair.py record.txt`. Needs Python, and the rules to read.
+
+A second opinion, written from the description in `docs` and sharing no code with the engine's own draws,
+records or verification. The game is asked one thing only: which pieces could be drawn, and how many of each.
+The record could carry those numbers itself, but then they would be the word of the server, and a swapped
+bag is just what is to be found out; the rules are public and give the same bag to everyone.
+
+1. The secret must be the promised one:   SHA-256(parts(label, id, secret)) = Commitment
+2. The key comes from secret and nonces:  HMAC(secret, parts(label, id, nonce 1, nonce 2, ...))
+3. Draw i below n, for each line `= ...`: HMAC(key, label + i + attempt) as a number, modulo n, where numbers
+   from the largest multiple of n on are passed over; it counts through the pieces in the order of the rules.
+"""
+
+import hashlib
+import hmac
+import importlib
+import re
+import sys
+
+
+def parts(*texts):
+    return b"".join(len(text).to_bytes(8, "big") + text for text in texts)
+
+
+def read(text):
+    """The tags as a dict and the steps as pairs (who, what)."""
+    tags, steps = {}, []
+    for line in text.split("\n"):
+        line = line.strip("\r ")
+        if tag := re.fullmatch(r'\[(\S+) "(.*)"\]', line):
+            if tag[1] in tags:
+                raise SystemExit(f"NOT FAIR: {tag[1]} is given twice")
+            tags[tag[1]] = re.sub(r"\\(.)", r"\1", tag[2])
+        elif line and not line.startswith("#"):
+            steps.append(tuple(line.split(" ", 1)))
+    return tags, steps
+
+
+def draw(key, number, n):
+    end = 2**256 // n * n
+    for attempt in range(2**64):
+        message = b"terroir/draw/1" + number.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+        word = int(hmac.new(key, message, hashlib.sha256).hexdigest(), 16)
+        if word < end:
+            return word % n
+
+
+def verify(text, game, say=lambda line: None):
+    """The number of draws, all of them checked; SystemExit says what is wrong."""
+    tags, steps = read(text)
+    secret, name = bytes.fromhex(tags["Secret"]), tags["Id"].encode()
+    promise = hashlib.sha256(parts(b"terroir/commitment/1", name, secret)).hexdigest()
+    if promise != tags["Commitment"].lower() or len(secret) != 32:
+        raise SystemExit("NOT FAIR: the secret is not the promised one")
+    seats = int(tags["Players"])
+    nonces = [tags.get(f"Nonce{seat + 1}", "").encode() for seat in range(seats)]
+    key = hmac.new(secret, parts(b"terroir/stream/1", name, *nonces), hashlib.sha256).digest()
+
+    options = {tag[len("Option.") :]: value for tag, value in tags.items() if tag.startswith("Option.")}
+    state = game.start(seats, options)
+    draws = 0
+    for who, what in steps:
+        if who != "=":
+            game.apply(state, game.action_from_text(state, int(who) - 1, what), int(who) - 1)
+            continue
+        pieces = [outcome for outcome, count in game.pending(state).outcomes for _ in range(count)]
+        place = draw(key, draws, len(pieces))
+        drawn = game.move_to_text(pieces[place])
+        say(f"draw {draws + 1}: piece {place + 1} of {len(pieces)} is {drawn}")
+        if drawn != what:
+            raise SystemExit(f"NOT FAIR: draw {draws + 1} was {what}, fair is {drawn}")
+        game.apply(state, pieces[place])
+        draws += 1
+    over = game.pending(state)
+    if tags["Result"] != " ".join(str(score) for score in getattr(over, "scores", ())):
+        raise SystemExit("NOT FAIR: the result is not that of the moves")
+    return draws
+
+
+def main():
+    with open(sys.argv[1], encoding="utf-8") as file:
+        text = file.read()
+    tag = re.search(r'^\[Game "([a-z][a-z0-9_]*)"\]', text, re.MULTILINE)
+    if not tag:
+        raise SystemExit("no tag Game")
+    game = importlib.import_module(f"terroir.games.{tag[1]}.game").GAME
+    print(f"fair: {verify(text, game, print)} draws checked")
+
+
+if __name__ == "__main__":
+    main()
