@@ -1,0 +1,25 @@
+"""How thoroughly the tests look: TERROIR_TEST_PROFILE is `full` (the default) or `short`."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+PROFILE = os.environ.get("TERROIR_TEST_PROFILE", "full")
+
+settings.register_profile("full", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("short", settings.get_profile("full"), max_examples=10)
+settings.load_profile(PROFILE)
+
+
+@pytest.fixture(scope="session")
+def is_short() -> bool:
+    """True when a test that samples games or positions should take few."""
+    return PROFILE == "short"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if PROFILE == "short":
+        for item in items:
+            if item.get_closest_marker("slow"):
+                item.add_marker(pytest.mark.skip(reason="left out of the short profile"))

@@ -1,0 +1,95 @@
+"""The repository itself: nothing of one machine in it, no file too long to read, every package explained."""
+
+import ast
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SRC = ROOT / "src"
+LONGEST = 600
+
+# Files that may be longer, each with its reason.
+LONG_FILES: dict[str, str] = {}
+
+# Put together here so that this file does not hold them itself.
+HOSTS = [
+    "pypi" + ".org",
+    "pythonhosted" + ".org",
+    "registry.npmjs" + ".org",
+    "registry.yarnpkg" + ".com",
+    "deb.debian" + ".org",
+]
+MACHINE_PATH = re.compile(r"(?<![\w.*~-])/(?:work|root|home/\w+|Users/\w+)" + r"/")
+
+
+def tracked_files() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    if listed.returncode:
+        pytest.skip("not a git checkout")
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def texts() -> list[tuple[str, str]]:
+    """Name and content of every tracked text file."""
+    found = []
+    for file in tracked_files():
+        content = file.read_bytes()
+        if b"\0" not in content:
+            found.append((str(file.relative_to(ROOT)), content.decode("utf-8", "replace")))
+    return found
+
+
+def test_no_tracked_file_names_a_package_registry() -> None:
+    named = [(name, host) for name, text in texts() for host in HOSTS if host in text]
+    assert not named
+
+
+def test_no_tracked_file_names_a_folder_of_one_machine() -> None:
+    named = [(name, found[0]) for name, text in texts() if (found := MACHINE_PATH.search(text))]
+    assert not named
+
+
+def test_locked_requirements_have_hashes_and_no_addresses() -> None:
+    for lock in sorted((ROOT / "requirements").glob("*.txt")):
+        text = lock.read_text()
+        assert "://" not in text, lock.name
+        for requirement in re.split(r"\n(?=\S)", text.strip()):
+            assert "==" in requirement and "--hash=sha256:" in requirement, f"{lock.name}: {requirement}"
+
+
+def test_no_source_file_is_too_long_to_read() -> None:
+    long = {
+        name: lines
+        for file in sorted(SRC.rglob("*.py"))
+        if (lines := len(file.read_text("utf-8").splitlines())) > LONGEST
+        and (name := str(file.relative_to(SRC))) not in LONG_FILES
+    }
+    assert not long, f"over {LONGEST} lines: {long}"
+
+
+def test_every_package_says_what_it_is() -> None:
+    silent = [
+        str(file.relative_to(SRC))
+        for file in sorted(SRC.rglob("__init__.py"))
+        if not ast.get_docstring(ast.parse(file.read_text("utf-8")))
+    ]
+    assert not silent
+
+
+def test_every_folder_of_python_files_is_a_package() -> None:
+    folders = {file.parent for file in (SRC / "terroir").rglob("*.py")}
+    assert not sorted(str(f.relative_to(SRC)) for f in folders if not (f / "__init__.py").exists())
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    import tomllib
+
+    import terroir
+
+    assert (
+        tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+        == terroir.__version__
+    )
