@@ -1,0 +1,1 @@
+"""The vocabulary every game speaks: decisions, chance, events, refusals, records, fair draws."""

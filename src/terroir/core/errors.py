@@ -1,0 +1,68 @@
+"""What can be wrong with what somebody sends, in three kinds and one shape."""
+
+from __future__ import annotations
+
+from terroir.core.game import Objection
+
+
+class TerroirError(Exception):
+    """Base of every error that is the sender's to mend. `code` is stable and made for programs."""
+
+    code = "error"
+
+
+class MalformedAction(TerroirError):
+    """Not even the notation of an action."""
+
+    code = "malformed"
+
+    def __init__(self, text: str, expected: str) -> None:
+        super().__init__(f"cannot read {text!r}: {expected}")
+        self.text = text
+        self.expected = expected
+
+
+class IllegalAction(TerroirError):
+    """A readable action that the rules forbid now."""
+
+    code = "illegal"
+
+    def __init__(self, objection: Objection) -> None:
+        super().__init__(f"{objection.rule}: {objection.message} {dict(objection.args)}")
+        self.objection = objection
+
+
+class StaleAction(TerroirError):
+    """An action for a moment that has passed, or by a seat that owes none."""
+
+    code = "stale"
+
+
+class BadPosition(TerroirError):
+    """A position text that cannot be read or cannot be."""
+
+    code = "position"
+
+
+class BadOptions(TerroirError):
+    """Players or options that the game does not know."""
+
+    code = "options"
+
+
+class UnknownGame(TerroirError):
+    """A name that no game has."""
+
+    code = "game"
+
+
+class BadRecord(TerroirError):
+    """A record with a line that cannot be: says which line, and which rule where there is one."""
+
+    code = "record"
+
+    def __init__(self, line: int, why: str, rule: str | None = None) -> None:
+        super().__init__(f"line {line}: {why}" + (f" [{rule}]" if rule else ""))
+        self.line = line
+        self.why = why
+        self.rule = rule

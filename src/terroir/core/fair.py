@@ -1,0 +1,108 @@
+"""Provably fair luck: a secret promised beforehand, nonces of the players, and one HMAC per draw.
+
+The table picks a fresh 256-bit secret for every game and publishes its commitment. Then every player may
+add a nonce, and only then is anything drawn. Nobody can choose the draws: the table fixed the secret before
+it knew the nonces, the players gave the nonces without knowing the secret. Afterwards the secret is shown
+and anyone can compute every draw again.
+
+All integers are big-endian. `parts(a, b, ...)` is each part as UTF-8, its length in 8 bytes before it.
+
+    commitment  SHA-256(parts("terroir/commitment/1", game id, secret)), in hexadecimal
+    key         HMAC-SHA-256(secret, parts("terroir/stream/1", game id, nonce of seat 1, of seat 2, ...))
+    word i, j   HMAC-SHA-256(key, "terroir/draw/1" + i in 8 bytes + j in 8 bytes), as an integer of 256 bits
+    draw i      below n: word i, j modulo n for the first j = 0, 1, ... whose word is less than the largest
+                multiple of n that is at most 2^256
+
+Draws are counted from 0. A game draws once for each outcome of chance in its record.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from hashlib import sha256
+
+SECRET_BYTES = 32
+MAX_NONCE = 128
+WORDS = 1 << 256
+
+
+def commitment(secret: bytes, game_id: str) -> str:
+    """The promise to publish before the players give their nonces."""
+    return sha256(_parts(b"terroir/commitment/1", game_id.encode(), _checked(secret))).hexdigest()
+
+
+def verify_commitment(published: str, secret: bytes, game_id: str) -> bool:
+    """Whether the secret is the one that was promised for this game."""
+    promised = published.lower().encode(errors="replace")
+    return hmac.compare_digest(promised, commitment(secret, game_id).encode())
+
+
+def is_nonce(text: str) -> bool:
+    """Whether a player may give this text as a nonce: at most 128 printable ASCII signs, empty for none."""
+    return len(text) <= MAX_NONCE and text.isascii() and (text == "" or text.isprintable())
+
+
+def stream_key(secret: bytes, game_id: str, nonces: Sequence[str]) -> bytes:
+    """The key of a game's draws: a nonce for each seat in order, empty for a seat that gave none."""
+    for seat, nonce in enumerate(nonces, start=1):
+        if not is_nonce(nonce):
+            raise ValueError(f"the nonce of seat {seat} is not short printable ASCII")
+    texts = (game_id, *nonces)
+    message = _parts(b"terroir/stream/1", *(text.encode() for text in texts))
+    return hmac.digest(_checked(secret), message, "sha256")
+
+
+class FairStream:
+    """The draws of one game, in order; created at draw k it goes on as if it had never stopped."""
+
+    __slots__ = ("_drawn", "_key")
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        if drawn < 0:
+            raise ValueError("draws are counted from 0")
+        self._key = key
+        self._drawn = drawn
+
+    @property
+    def drawn(self) -> int:
+        """How many draws have been made: the number of the next one."""
+        return self._drawn
+
+    def below(self, n: int) -> int:
+        """The next draw: an integer from 0 to n-1, each exactly as likely as the others."""
+        value = draw(self._key, self._drawn, n)
+        self._drawn += 1
+        return value
+
+    def __repr__(self) -> str:
+        # The key foretells every draw, so it must not slip into a log.
+        return f"FairStream(drawn={self._drawn})"
+
+
+def draw(key: bytes, number: int, n: int) -> int:
+    """Draw `number` of the stream, below n."""
+    if not 0 < n <= WORDS:
+        raise ValueError(f"cannot draw below {n}")
+    fair = WORDS - WORDS % n
+    attempt = 0
+    # Words beyond the last whole multiple of n would favour the small results: they are passed over.
+    while (word := _word(key, number, attempt)) >= fair:
+        attempt += 1
+    return word % n
+
+
+def _word(key: bytes, number: int, attempt: int) -> int:
+    message = b"terroir/draw/1" + number.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+    return int.from_bytes(hmac.digest(key, message, "sha256"), "big")
+
+
+def _parts(*parts: bytes) -> bytes:
+    # Lengths make the encoding unambiguous: no two different lists of parts give the same bytes.
+    return b"".join(len(part).to_bytes(8, "big") + part for part in parts)
+
+
+def _checked(secret: bytes) -> bytes:
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+    return secret

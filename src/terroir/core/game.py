@@ -1,0 +1,208 @@
+"""What a game is: the protocol every game folder implements, and the words it is written in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from terroir.core.masking import Masked
+
+Seat = int
+"""A place at the table, counted from 0 in code and from 1 wherever people read it."""
+
+Below = Callable[[int], int]
+"""A source of luck: `below(n)` is an integer from 0 to n-1, each as likely as the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule of the book. Its title and text are the Fluent message `rule-<id>`."""
+
+    id: str
+    section: str
+    ruling: bool
+
+
+class Action:
+    """What a player asks for, in the imperative. Each game has its closed set of frozen subclasses."""
+
+    __slots__ = ()
+
+
+class Outcome:
+    """What luck decides. Each game has its closed set of frozen subclasses."""
+
+    __slots__ = ()
+
+
+class Event(Masked):
+    """What happened, in the past participle. `reveals`: something unknown became known to somebody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """These seats owe a decision; several at once when they choose simultaneously.
+
+    `secret` choices stay sealed until the last one is in, and may come in any order.
+    `prompt` is a Fluent message id.
+    """
+
+    seats: tuple[Seat, ...]
+    prompt: str
+    secret: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Luck is owed: a counted multiset of outcomes, never an order, so there is no secret order to leak.
+
+    `seen_by` are the seats that learn the outcome; None means everyone.
+    """
+
+    kind: str
+    outcomes: tuple[tuple[Outcome, int], ...]
+    seen_by: tuple[Seat, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended, by the rule `reason`."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+Pending = Decide | Chance | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Why an action is refused: the rule, words for the player, the spaces concerned, a way out."""
+
+    rule: str
+    message: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+    spaces: tuple[str, ...] = ()
+    nearest: Action | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice the host makes before the game. `option-<name>` explains it, `variant` means rules."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    variant: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A run of text in one style; styles are words such as `lemon`, `seat-1`, `rock`, `lit`, `quiet`."""
+
+    text: str
+    style: str = ""
+
+
+Picture = tuple[tuple[Span, ...], ...]
+"""Lines of spans: what a terminal shows, without any knowledge of terminals."""
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Game(Protocol[S, V]):
+    """The one thing everybody asks: what is pending, what is legal, and what happens."""
+
+    name: str
+    version: int
+    """Bumped with every change of behaviour; a stored game is replayed by the version it was played with."""
+    players: range
+    options: tuple[Option, ...]
+    rules: Mapping[str, Rule]
+
+    def start(self, players: int, options: Mapping[str, str]) -> S: ...
+
+    def settings(self, state: S) -> Mapping[str, str]:
+        """The options in force, all of them, as `start` would take them."""
+        ...
+
+    def clone(self, state: S) -> S: ...
+
+    def pending(self, state: S) -> Pending: ...
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]: ...
+
+    def objection(self, state: S, seat: Seat, action: Action) -> Objection | None:
+        """None if and only if the action is legal."""
+        ...
+
+    def apply(self, state: S, move: Action | Outcome, seat: Seat | None = None) -> tuple[Event, ...]:
+        """Change the state by a legal action of a seat, or by an outcome of pending chance."""
+        ...
+
+    def turn(self, state: S) -> int:
+        """A number that grows with every turn: undo never crosses a change of it."""
+        ...
+
+    def pieces(self, state: S) -> Mapping[str, int]:
+        """Every kind of piece and how many there are, wherever they lie: the same from start to end."""
+        ...
+
+    def view(self, state: S, viewer: Seat | None) -> V:
+        """All that a seat (or, with None, a spectator) may know; a type of its own."""
+        ...
+
+    def imagine(self, view: V, below: Below) -> S:
+        """A world that the viewer cannot tell from the real one."""
+        ...
+
+    def legal_in(self, view: V) -> Sequence[Action]:
+        """The legal actions of the viewer, as the view shows them."""
+        ...
+
+    def appraise(self, view: V, actions: Sequence[Action]) -> Sequence[int]:
+        """What each action is worth at first sight, in hundredths of a point."""
+        ...
+
+    def position_to_text(self, state: S) -> str: ...
+
+    def position_from_text(self, text: str) -> S: ...
+
+    def view_to_json(self, view: V) -> dict[str, Any]: ...
+
+    def picture(self, view: V, lit: Mapping[str, str]) -> Picture:
+        """The table in plain characters; `lit` spaces carry the given mark."""
+        ...
+
+    def move_to_text(self, move: Action | Outcome) -> str: ...
+
+    def action_from_text(self, state: S, seat: Seat, text: str) -> Action: ...
+
+    def outcome_from_text(self, state: S, text: str) -> Outcome: ...
+
+
+AnyGame = Game[Any, Any]
+
+
+@runtime_checkable
+class Conceals(Protocol):
+    """What a game adds if moves hide more than `Chance.seen_by` and `Decide.secret` say.
+
+    A card laid face down in an ordinary turn, for example. Without it every other move is public.
+    """
+
+    def conceal(self, state: Any, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
+        """The move about to be made, as the viewer may read it before the end: `?` for what is hidden."""
+        ...
+
+
+@runtime_checkable
+class Probes(Protocol):
+    """What a game adds so that tests can ask for more than it would ever offer."""
+
+    def probe_actions(self, state: Any, seat: Seat) -> Sequence[Action]:
+        """Well-formed actions around this state, legal or not: off the board, too dear, out of turn."""
+        ...

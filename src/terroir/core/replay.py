@@ -1,0 +1,177 @@
+"""From a match to its record and back: what is written down, for whom, and whether it can have been so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from terroir.core.errors import BadOptions, BadRecord, IllegalAction, StaleAction, TerroirError
+from terroir.core.game import AnyGame, Chance, Conceals, Decide, Over, Pending, Seat
+from terroir.core.options import check_players, complete
+from terroir.core.play import Match, Step, check_turn
+from terroir.core.record import CHANCE, Line, Record, Tag, tidy
+
+OPTION = "Option."
+VIEWER = "Viewer"
+HIDDEN = "?"
+NO_TAGS: Mapping[str, str] = MappingProxyType({})
+_OURS = re.compile(r"Game|Version|Players|Seat[0-9]+|Option\..*|Viewer|Result|Winners|Reason")
+
+
+def from_match(
+    match: Match[Any], names: Sequence[str], tags: Mapping[str, str] = NO_TAGS, viewer: Seat | None = None
+) -> Record:
+    """The record as the viewer may have it: everything of a finished game, else only what the viewer knows.
+
+    `names` has one entry for each seat, `viewer` None is a spectator.
+    """
+    if isinstance(match.pending, Over):
+        return complete_record(match, names, tags)
+    if viewer is not None and viewer not in range(len(names)):
+        raise ValueError(f"no seat {viewer}")
+    told = list(_told(match, len(names), viewer))
+    whole = told == [match.game.move_to_text(step.move) for step in match.steps]
+    shown = {} if whole else {VIEWER: "spectator" if viewer is None else str(viewer + 1)}
+    return _record(match, names, {**_checked(match, tags), **shown}, told)
+
+
+def complete_record(match: Match[Any], names: Sequence[str], tags: Mapping[str, str] = NO_TAGS) -> Record:
+    """The record with all secrets, also of a running game: for the engine's own keeping, never for people."""
+    texts = [match.game.move_to_text(step.move) for step in match.steps]
+    return _record(match, names, _checked(match, tags), texts)
+
+
+def replay(record: Record, game: AnyGame) -> Match[Any]:
+    """The match that the record describes, every line judged by the rules and the result compared."""
+    match = opening(record, game)
+    for line in record.steps:
+        advance(match, line)
+    check_result(record, match)
+    return match
+
+
+def opening(record: Record, game: AnyGame) -> Match[Any]:
+    """The match before the first line."""
+    if viewer := record.tag(VIEWER):
+        raise BadRecord(viewer.number, "some lines are hidden from this viewer, so it cannot be replayed")
+    for key, ours in (("Game", game.name), ("Version", str(game.version))):
+        tag = _required(record, key)
+        if tag.value != ours:
+            raise BadRecord(tag.number, f"{key} is {tag.value[:40]!r}, this is {ours!r}")
+    players = _required(record, "Players")
+    try:
+        count = int(players.value) if re.fullmatch(r"[1-9][0-9]?", players.value) else 0
+        return Match(game, game.start(check_players(game.players, count), _options(record, game)), None)
+    except BadOptions as error:
+        raise BadRecord(players.number, str(error)) from error
+
+
+def advance(match: Match[Any], line: Line) -> None:
+    """Apply one line of a record."""
+    try:
+        if line.who == CHANCE:
+            if not isinstance(match.pending, Chance):
+                raise StaleAction("nothing is drawn now")
+            match.draw(match.game.outcome_from_text(match.state, line.text))
+        else:
+            seat = int(line.who) - 1
+            check_turn(match.pending, seat)
+            match.play(seat, match.game.action_from_text(match.state, seat, line.text))
+    except IllegalAction as error:
+        objection = error.objection
+        raise BadRecord(line.number, f"{line.text}: {objection.message}", objection.rule) from error
+    except TerroirError as error:
+        raise BadRecord(line.number, f"{line.text}: {error}") from error
+
+
+def check_result(record: Record, match: Match[Any]) -> None:
+    """Refuse a record whose result is not what its own lines lead to."""
+    truth = _result(match)
+    for key in ("Result", "Winners", "Reason"):
+        tag = record.tag(key)
+        if (tag.value if tag else None) != truth.get(key):
+            told = repr(tag.value[:80]) if tag else "missing"
+            raise BadRecord(tag.number if tag else 1, f"{key} is {told}, the game gives {truth.get(key)!r}")
+
+
+def _told(match: Match[Any], players: int, viewer: Seat | None) -> Iterator[str]:
+    """Each step as the viewer may read it now."""
+    game = match.game
+    state = game.start(players, game.settings(match.state))
+    texts: list[str] = []
+    sealed: list[int] = []
+    owing: tuple[Seat, ...] = ()
+    for number, step in enumerate(match.steps):
+        pending = game.pending(state)
+        texts.append(_text(game, state, pending, step, viewer))
+        if isinstance(pending, Decide) and pending.secret:
+            owing = pending.seats
+            sealed.append(number)
+        game.apply(state, step.move, step.seat)
+        if _opened(owing, game.pending(state)):
+            sealed.clear()
+    hidden = {number for number in sealed if match.steps[number].seat != viewer}
+    return (HIDDEN if number in hidden else text for number, text in enumerate(texts))
+
+
+def _opened(owing: tuple[Seat, ...], pending: Pending) -> bool:
+    """Whether all who owed a sealed choice made it. In doubt, not: an unopened line tells nothing."""
+    if isinstance(pending, Decide):
+        return not pending.secret or not set(pending.seats) <= set(owing)
+    return isinstance(pending, Over)
+
+
+def _text(game: AnyGame, state: Any, pending: Pending, step: Step, viewer: Seat | None) -> str:
+    if isinstance(pending, Chance) and pending.seen_by is not None and viewer not in pending.seen_by:
+        return HIDDEN
+    if isinstance(game, Conceals):
+        return game.conceal(state, step.seat, step.move, viewer)
+    return game.move_to_text(step.move)
+
+
+def _record(match: Match[Any], names: Sequence[str], tags: Mapping[str, str], texts: Sequence[str]) -> Record:
+    game = match.game
+    header = {"Game": game.name, "Version": str(game.version), "Players": str(len(names))}
+    header |= {f"Seat{seat}": tidy(name) for seat, name in enumerate(names, start=1)}
+    header |= {OPTION + name: value for name, value in game.settings(match.state).items()}
+    header |= {**tags, **_result(match)}
+    lines = [
+        Line(CHANCE if step.seat is None else str(step.seat + 1), text)
+        for step, text in zip(match.steps, texts, strict=True)
+    ]
+    return Record(tuple(Tag(key, value) for key, value in header.items()), tuple(lines))
+
+
+def _checked(match: Match[Any], tags: Mapping[str, str]) -> Mapping[str, str]:
+    if ours := [key for key in tags if _OURS.fullmatch(key)]:
+        raise ValueError(f"the record itself writes {', '.join(ours)}")
+    if "Secret" in tags and not isinstance(match.pending, Over):
+        raise ValueError("the secret of a running game foretells its draws")
+    return tags
+
+
+def _result(match: Match[Any]) -> dict[str, str]:
+    over = match.pending
+    if not isinstance(over, Over):
+        return {}
+    winners = " ".join(str(seat + 1) for seat in over.winners)
+    return {"Result": " ".join(map(str, over.scores)), "Winners": winners, "Reason": over.reason}
+
+
+def _options(record: Record, game: AnyGame) -> dict[str, str]:
+    given = {tag.key.removeprefix(OPTION): tag for tag in record.tags if tag.key.startswith(OPTION)}
+    for name, tag in given.items():
+        try:
+            complete(game.options, {name: tag.value})
+        except BadOptions as error:
+            raise BadRecord(tag.number, str(error)) from error
+    return complete(game.options, {name: tag.value for name, tag in given.items()})
+
+
+def _required(record: Record, key: str) -> Tag:
+    tag = record.tag(key)
+    if tag is None:
+        raise BadRecord(1, f"no tag {key}")
+    return tag
