@@ -1,6 +1,6 @@
 """Compile the hot modules when a C++ compiler is there; install the same files as plain Python when not.
 
-A module NAME.py in a game's folder is compiled when NAME.pxd lies beside it and its first line is `# compiled`.
+A module NAME.py in a game's folder is compiled when NAME.pxd is beside it and its first line is `# compiled`.
 
 TERROIR_PURE=1              compile nothing
 TERROIR_REQUIRE_COMPILED=1  a module that does not compile is an error
@@ -92,7 +92,7 @@ def extensions() -> list[Extension]:
         except Exception as error:
             if is_set("TERROIR_REQUIRE_COMPILED"):
                 sys.exit(f"terroir: {folder.name} does not compile")
-            stay_interpreted(folder.name, error)
+            stay_interpreted(folder.name, f"Cython refused {error}")
     return found
 
 

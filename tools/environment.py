@@ -1,4 +1,4 @@
-"""The project's virtual environments: made once, checked in milliseconds, renewed when their grounds change."""
+"""The project's virtual environments: made once, checked in milliseconds, renewed when they have to be."""
 
 import hashlib
 import json
