@@ -26,6 +26,8 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    # The .pxd alone gives C types, so that the .py can be annotated for its readers and for mypy.
+    "annotation_typing": False,
 }
 
 
