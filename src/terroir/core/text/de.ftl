@@ -1,0 +1,20 @@
+### Was alle Spiele sagen, auf Deutsch. Alle Sprachdateien enthalten dieselben Nachrichten und Variablen.
+
+# $seat: Nummer eines Platzes, ab 1 gezählt
+seat = Spieler { $seat }
+
+## Warum eine Aktion abgelehnt wird
+
+# $seat: wer an der Reihe ist
+not-your-turn = Du bist nicht an der Reihe: Spieler { $seat } ist dran.
+game-over = Das Spiel ist zu Ende.
+waiting-for-chance = Es wird noch gezogen; einen Augenblick bitte.
+# $text: was eingegeben wurde
+unknown-action = Eine Aktion „{ $text }“ kenne ich nicht.
+# $expected: ein Beispiel der richtigen Form
+malformed-action = Ich kann „{ $text }“ nicht lesen; es müsste etwa { $expected } heißen.
+stale-action = Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin und wähle neu.
+# $action: die Schreibweise einer erlaubten Aktion
+nearest-legal = Nächster erlaubter Zug: { $action }
+# $rule: Kennung einer Regel
+rule-cited = Regel { $rule }

@@ -1,0 +1,20 @@
+### What every game says, in English. Every language file defines the same messages and variables.
+
+# $seat: number of a seat, counted from 1
+seat = Player { $seat }
+
+## Why an action is refused
+
+# $seat: whose turn it is
+not-your-turn = It is not your turn: player { $seat } is to move.
+game-over = The game is over.
+waiting-for-chance = A draw is still to be made; please wait a moment.
+# $text: what was typed
+unknown-action = “{ $text }” is not an action I know.
+# $expected: an example of the right form
+malformed-action = I cannot read “{ $text }”; it should look like { $expected }.
+stale-action = The game has moved on in the meantime: look again and choose anew.
+# $action: the notation of a legal action
+nearest-legal = Nearest legal: { $action }
+# $rule: id of a rule
+rule-cited = Rule { $rule }

@@ -1,0 +1,20 @@
+### Ce que disent tous les jeux, en français. Tous les fichiers de langue définissent les mêmes messages et variables.
+
+# $seat : numéro d’une place, compté à partir de 1
+seat = Joueur { $seat }
+
+## Pourquoi une action est refusée
+
+# $seat : à qui de jouer
+not-your-turn = Ce n’est pas votre tour : c’est au joueur { $seat } de jouer.
+game-over = La partie est finie.
+waiting-for-chance = Un tirage reste à faire ; un instant, s’il vous plaît.
+# $text : ce qui a été saisi
+unknown-action = Je ne connais pas d’action « { $text } ».
+# $expected : un exemple de la bonne forme
+malformed-action = Je ne peux pas lire « { $text } » ; il faudrait plutôt { $expected }.
+stale-action = La partie a avancé entre-temps : regardez à nouveau et refaites votre choix.
+# $action : la notation d’une action permise
+nearest-legal = Coup permis le plus proche : { $action }
+# $rule : identifiant d’une règle
+rule-cited = Règle { $rule }

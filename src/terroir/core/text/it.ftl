@@ -1,0 +1,20 @@
+### Ciò che dicono tutti i giochi, in italiano. Tutti i file di lingua definiscono gli stessi messaggi e variabili.
+
+# $seat: numero di un posto, contato da 1
+seat = Giocatore { $seat }
+
+## Perché un’azione è rifiutata
+
+# $seat: a chi tocca
+not-your-turn = Non è il tuo turno: tocca al giocatore { $seat }.
+game-over = La partita è finita.
+waiting-for-chance = C’è ancora un’estrazione da fare; un attimo di pazienza.
+# $text: che cosa è stato scritto
+unknown-action = Non conosco un’azione «{ $text }».
+# $expected: un esempio della forma giusta
+malformed-action = Non riesco a leggere «{ $text }»; dovrebbe essere piuttosto { $expected }.
+stale-action = Nel frattempo la partita è andata avanti: guarda di nuovo e ripeti la scelta.
+# $action: la notazione di un’azione permessa
+nearest-legal = Mossa permessa più vicina: { $action }
+# $rule: identificativo di una regola
+rule-cited = Regola { $rule }
