@@ -267,6 +267,7 @@ citrus-line-empty = In Reihe { $line } liegt kein Plättchen mehr.
 citrus-line-too-dear = Reihe { $line } kostet { citrus-cost }, und du hast { $coins }.
 citrus-line-unbuildable = { $cost ->
         [one] Das Plättchen aus Reihe { $line } könntest du nicht bauen.
+        [2] Die Plättchen aus Reihe { $line } könntest du nicht beide bauen.
        *[other] Die { $cost } Plättchen aus Reihe { $line } könntest du nicht alle bauen.
     }
 
@@ -283,14 +284,11 @@ citrus-space-site = Feld { $cell } ist der Bauplatz { $site }: Dort darf nur ein
 citrus-space-finca = Auf { $cell } steht die Finca { $site }.
 citrus-space-taken = Auf { $cell } liegt schon { citrus-fruit.a-tile }.
 citrus-space-off-board = Ein Feld { $cell } gibt es auf diesem Plan nicht.
-citrus-not-adjacent = Feld { $cell } berührt kein eigenes { citrus-fruit.region } und ist kein Wegfeld einer Finca.
+citrus-not-adjacent = Feld { $cell } berührt keines deiner { citrus-fruit.regions } und ist kein Wegfeld einer gebauten Finca.
 citrus-no-worker = Auf { $cell } würde { citrus-fruit.a-tile } ein neues Gebiet beginnen, und auf deinem Tableau ist kein Arbeiter mehr.
-citrus-fruit-on-road = Bei { $site } liegt auf dem Wegfeld { $other } schon { citrus-fruit.a-tile }; auf { $cell } muss eine andere Frucht stehen.
+citrus-fruit-on-road = Rund um { $site } liegt auf dem Wegfeld { $other } schon { citrus-fruit.a-tile }; auf { $cell } muss eine andere Frucht stehen.
 citrus-touches-foreign = Auf { $cell } würde dein { citrus-fruit.tile } das { citrus-fruit.region } von Spieler { $seat } berühren ({ $cells }).
-citrus-neutral-too-large = { $neutral ->
-        [one] Auf { $cell } würde dein { citrus-fruit.tile } ein neutrales Gebiet aus { $neutral } Plättchen berühren, größer als dein eigenes ({ $own }).
-       *[other] Auf { $cell } würde dein { citrus-fruit.tile } ein neutrales Gebiet aus { $neutral } Plättchen berühren, größer als dein eigenes ({ $own }).
-    }
+citrus-neutral-too-large = Auf { $cell } würde dein { citrus-fruit.tile } ein neutrales Gebiet aus { $neutral } Plättchen berühren, größer als dein eigenes ({ $own }).
 citrus-neutral-new-region = Auf { $cell } würde dein neues { citrus-fruit.region } ein neutrales Gebiet derselben Frucht berühren.
 
 ## Einwände: Brücke
@@ -333,7 +331,7 @@ citrus-cart-must-be-built = Ein mit dem Karren geholtes Plättchen muss gebaut w
 
 prompt-citrus-turn = Baue oder ernte.
 prompt-citrus-build = { $count ->
-        [one] Baue dein letztes Plättchen.
+        [one] Baue dein Plättchen.
        *[other] Baue deine { $count } Plättchen.
     }
 prompt-citrus-site = Wähle einen Bauplatz für die Finca { $high }/{ $low }.

@@ -267,6 +267,7 @@ citrus-line-empty = There are no tiles left in line { $line }.
 citrus-line-too-dear = Line { $line } costs { citrus-cost }, and you have { $coins }.
 citrus-line-unbuildable = { $cost ->
         [one] You could not build the tile in line { $line }.
+        [2] You could not build both tiles in line { $line }.
        *[other] You could not build all { $cost } tiles in line { $line }.
     }
 
@@ -283,24 +284,18 @@ citrus-space-site = Space { $cell } is site { $site }: only a Finca may stand th
 citrus-space-finca = Finca { $site } stands on { $cell }.
 citrus-space-taken = There is already { citrus-fruit.a-tile } on { $cell }.
 citrus-space-off-board = There is no space { $cell } on this board.
-citrus-not-adjacent = Space { $cell } neither touches your own { citrus-fruit.region } nor is a road space of a Finca.
+citrus-not-adjacent = Space { $cell } touches none of your { citrus-fruit.regions } and is no road space of a built Finca.
 citrus-no-worker = On { $cell }, { citrus-fruit.a-tile } would start a new region, and there is no worker left on your mat.
-citrus-fruit-on-road = At { $site }, road space { $other } already has { citrus-fruit.a-tile }, so { $cell } needs a different fruit.
+citrus-fruit-on-road = Around { $site }, road space { $other } already has { citrus-fruit.a-tile }, so { $cell } needs a different fruit.
 citrus-touches-foreign = On { $cell }, your { citrus-fruit.tile } would touch the { citrus-fruit.region } of player { $seat } ({ $cells }).
-citrus-neutral-too-large = { $neutral ->
-        [one] On { $cell }, your { citrus-fruit.tile } would touch a neutral region of { $neutral } tile, larger than your own ({ $own }).
-       *[other] On { $cell }, your { citrus-fruit.tile } would touch a neutral region of { $neutral } tiles, larger than your own ({ $own }).
-    }
+citrus-neutral-too-large = On { $cell }, your { citrus-fruit.tile } would touch a neutral region of { $neutral } tiles, larger than your own ({ $own }).
 citrus-neutral-new-region = On { $cell }, your new { citrus-fruit.region } would touch a neutral region of the same fruit.
 
 ## Objections: bridge
 
 citrus-bridge-not-needed = You need no bridge to build on { $cell }.
 citrus-bridge-not-neutral = A bridge covers only rocks or neutral plantations, and { $cell } has neither.
-citrus-bridge-same-fruit = { $neutral ->
-        [one] A bridge may cover the same fruit only where it stands alone; the neutral { citrus-fruit.region } on { $cell } has { $neutral } tile.
-       *[other] A bridge may cover the same fruit only where it stands alone; the neutral { citrus-fruit.region } on { $cell } has { $neutral } tiles.
-    }
+citrus-bridge-same-fruit = A bridge may cover the same fruit only where it stands alone; the neutral { citrus-fruit.region } on { $cell } has { $neutral } tiles.
 
 ## Objections: action tiles
 
@@ -336,7 +331,7 @@ citrus-cart-must-be-built = A carted tile has to be built; it cannot be returned
 
 prompt-citrus-turn = Build or harvest.
 prompt-citrus-build = { $count ->
-        [one] Build your last tile.
+        [one] Build your tile.
        *[other] Build your { $count } tiles.
     }
 prompt-citrus-site = Choose a site for the { $high }/{ $low } Finca.

@@ -267,6 +267,7 @@ citrus-line-empty = Il ne reste aucune tuile dans la rangée { $line }.
 citrus-line-too-dear = La rangée { $line } coûte { citrus-cost } et vous en avez { $coins }.
 citrus-line-unbuildable = { $cost ->
         [one] Vous ne pourriez pas construire la tuile de la rangée { $line }.
+        [2] Vous ne pourriez pas construire les deux tuiles de la rangée { $line }.
        *[other] Vous ne pourriez pas construire les { $cost } tuiles de la rangée { $line }.
     }
 
@@ -275,32 +276,26 @@ citrus-line-unbuildable = { $cost ->
 citrus-rest-unbuildable = Avec { citrus-fruit.a-tile } en { $cell }, vous ne pourriez plus construire le reste de vos tuiles.
 citrus-site-strands-tiles = Avec la nouvelle finca sur le site { $site }, vous ne pourriez pas construire toutes vos tuiles.
 citrus-tile-not-in-hand = { $well ->
-        [yes] Vous n’avez pas en main de { citrus-fruit.tile } avec puits.
-       *[no] Vous n’avez pas en main de { citrus-fruit.tile } sans puits.
+        [yes] Vous n’avez en main aucune { citrus-fruit.tile } avec puits.
+       *[no] Vous n’avez en main aucune { citrus-fruit.tile } sans puits.
     }
 citrus-space-rock = Il y a des rochers en { $cell } : il faut un pont pour y construire.
 citrus-space-site = La case { $cell } est le site { $site } : seule une finca peut s’y trouver.
 citrus-space-finca = La finca { $site } se trouve en { $cell }.
 citrus-space-taken = Il y a déjà { citrus-fruit.a-tile } en { $cell }.
 citrus-space-off-board = Ce plateau n’a pas de case { $cell }.
-citrus-not-adjacent = La case { $cell } ne touche aucune { citrus-fruit.region } à vous et n’est pas une case de route d’une finca.
+citrus-not-adjacent = La case { $cell } ne touche aucune de vos { citrus-fruit.regions } et n’est pas une case de route d’une finca construite.
 citrus-no-worker = En { $cell }, { citrus-fruit.a-tile } commencerait une nouvelle région, et vous n’avez plus d’ouvrier sur votre plateau individuel.
 citrus-fruit-on-road = Autour de { $site }, la case de route { $other } a déjà { citrus-fruit.a-tile } : il faut un autre fruit en { $cell }.
 citrus-touches-foreign = En { $cell }, votre { citrus-fruit.tile } toucherait la { citrus-fruit.region } du joueur { $seat } ({ $cells }).
-citrus-neutral-too-large = { $neutral ->
-        [one] En { $cell }, votre { citrus-fruit.tile } toucherait une région neutre de { $neutral } tuile, plus grande que la vôtre ({ $own }).
-       *[other] En { $cell }, votre { citrus-fruit.tile } toucherait une région neutre de { $neutral } tuiles, plus grande que la vôtre ({ $own }).
-    }
+citrus-neutral-too-large = En { $cell }, votre { citrus-fruit.tile } toucherait une région neutre de { $neutral } tuiles, plus grande que la vôtre ({ $own }).
 citrus-neutral-new-region = En { $cell }, votre nouvelle { citrus-fruit.region } toucherait une région neutre du même fruit.
 
 ## Refus : pont
 
 citrus-bridge-not-needed = Il n’y a pas besoin de pont pour construire en { $cell }.
 citrus-bridge-not-neutral = Un pont ne recouvre que des rochers ou des plantations neutres, et il n’y en a pas en { $cell }.
-citrus-bridge-same-fruit = { $neutral ->
-        [one] Un pont ne recouvre le même fruit que s’il est isolé ; la { citrus-fruit.region } neutre en { $cell } compte { $neutral } tuile.
-       *[other] Un pont ne recouvre le même fruit que s’il est isolé ; la { citrus-fruit.region } neutre en { $cell } compte { $neutral } tuiles.
-    }
+citrus-bridge-same-fruit = Un pont ne recouvre le même fruit que s’il est isolé ; la { citrus-fruit.region } neutre en { $cell } compte { $neutral } tuiles.
 
 ## Refus : tuiles action
 
@@ -336,7 +331,7 @@ citrus-cart-must-be-built = Une tuile prise à la charrette doit être construit
 
 prompt-citrus-turn = Construisez ou récoltez.
 prompt-citrus-build = { $count ->
-        [one] Construisez votre dernière tuile.
+        [one] Construisez votre tuile.
        *[other] Construisez vos { $count } tuiles.
     }
 prompt-citrus-site = Choisissez un site pour la finca { $high }/{ $low }.

@@ -268,6 +268,7 @@ citrus-line-empty = Nella fila { $line } non ci sono più tessere.
 citrus-line-too-dear = La fila { $line } costa { citrus-cost } e tu ne hai { $coins }.
 citrus-line-unbuildable = { $cost ->
         [one] Non potresti costruire la tessera della fila { $line }.
+        [2] Non potresti costruire entrambe le tessere della fila { $line }.
        *[other] Non potresti costruire tutte le { $cost } tessere della fila { $line }.
     }
 
@@ -284,24 +285,18 @@ citrus-space-site = La casella { $cell } è il cantiere { $site }: può starci s
 citrus-space-finca = In { $cell } si trova la Finca { $site }.
 citrus-space-taken = In { $cell } c’è già { citrus-fruit.a-tile }.
 citrus-space-off-board = Su questo tabellone non c’è una casella { $cell }.
-citrus-not-adjacent = La casella { $cell } non tocca nessuna tua { citrus-fruit.region } e non è una casella strada di una Finca.
+citrus-not-adjacent = La casella { $cell } non tocca nessuna delle tue { citrus-fruit.regions } e non è una casella strada di una Finca costruita.
 citrus-no-worker = In { $cell } { citrus-fruit.a-tile } inizierebbe una nuova zona, e sulla tua plancia non ci sono più lavoratori.
 citrus-fruit-on-road = Intorno a { $site } la casella strada { $other } ha già { citrus-fruit.a-tile }: in { $cell } serve un frutto diverso.
 citrus-touches-foreign = In { $cell } la tua { citrus-fruit.tile } toccherebbe la { citrus-fruit.region } del giocatore { $seat } ({ $cells }).
-citrus-neutral-too-large = { $neutral ->
-        [one] In { $cell } la tua { citrus-fruit.tile } toccherebbe una zona neutra di { $neutral } tessera, più grande della tua ({ $own }).
-       *[other] In { $cell } la tua { citrus-fruit.tile } toccherebbe una zona neutra di { $neutral } tessere, più grande della tua ({ $own }).
-    }
+citrus-neutral-too-large = In { $cell } la tua { citrus-fruit.tile } toccherebbe una zona neutra di { $neutral } tessere, più grande della tua ({ $own }).
 citrus-neutral-new-region = In { $cell } la tua nuova { citrus-fruit.region } toccherebbe una zona neutra dello stesso frutto.
 
 ## Obiezioni: ponte
 
 citrus-bridge-not-needed = Per costruire in { $cell } non serve un ponte.
 citrus-bridge-not-neutral = Un ponte copre solo rocce o piantagioni neutre, e in { $cell } non ce ne sono.
-citrus-bridge-same-fruit = { $neutral ->
-        [one] Un ponte può coprire lo stesso frutto solo se è isolato; la { citrus-fruit.region } neutra in { $cell } ha { $neutral } tessera.
-       *[other] Un ponte può coprire lo stesso frutto solo se è isolato; la { citrus-fruit.region } neutra in { $cell } ha { $neutral } tessere.
-    }
+citrus-bridge-same-fruit = Un ponte può coprire lo stesso frutto solo se è isolato; la { citrus-fruit.region } neutra in { $cell } ha { $neutral } tessere.
 
 ## Obiezioni: tessere azione
 
@@ -315,7 +310,7 @@ citrus-tile-not-held = { $tile ->
     }
 citrus-cart-empty-space = La casella { $space } del mercato è vuota.
 citrus-cart-unbuildable = Non potresti costruire la { citrus-fruit.tile } della casella { $space } del mercato.
-citrus-bull-space-taken = Il toro ha bisogno di una casella aperta non occupata, e { $cell } non lo è.
+citrus-bull-space-taken = Il toro ha bisogno di una casella aperta non occupata: { $cell } non lo è.
 
 ## Obiezioni: Finca e cantieri
 
@@ -337,7 +332,7 @@ citrus-cart-must-be-built = Una tessera presa col carretto va costruita; non si 
 
 prompt-citrus-turn = Costruisci o raccogli.
 prompt-citrus-build = { $count ->
-        [one] Costruisci la tua ultima tessera.
+        [one] Costruisci la tua tessera.
        *[other] Costruisci le tue { $count } tessere.
     }
 prompt-citrus-site = Scegli un cantiere per la Finca { $high }/{ $low }.
