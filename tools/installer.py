@@ -39,11 +39,11 @@ def find() -> str:
 def bring_along() -> None:
     """Install the locked uv with this Python's venv and pip, or with its pip alone."""
     shutil.rmtree(TOOL, ignore_errors=True)
-    requirement = ["--quiet", "--disable-pip-version-check", "--require-hashes", "-r", str(LOCK)]
+    requirement = ["-qq", "--disable-pip-version-check", "--require-hashes", "-r", str(LOCK)]
     hint = "is the package registry reachable?"
     if make_venv():
         run("installing uv", [str(TOOL / BIN / "python"), "-m", "pip", "install", *requirement], hint)
-    elif subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True).returncode == 0:
+    elif has_pip(sys.executable):
         shutil.rmtree(TOOL, ignore_errors=True)
         pip = [sys.executable, "-m", "pip", "install", "--target", str(TOOL)]
         run("installing uv", [*pip, *requirement], hint, PIP_USER="0")
@@ -56,8 +56,12 @@ def bring_along() -> None:
 
 def make_venv() -> bool:
     """Some systems ship Python without venv, or a venv that cannot bring pip."""
-    command = [sys.executable, "-m", "venv", str(TOOL)]
-    return subprocess.run(command, capture_output=True).returncode == 0
+    made = subprocess.run([sys.executable, "-m", "venv", str(TOOL)], capture_output=True)
+    return made.returncode == 0 and has_pip(str(TOOL / BIN / "python"))
+
+
+def has_pip(python: str) -> bool:
+    return subprocess.run([python, "-m", "pip", "--version"], capture_output=True).returncode == 0
 
 
 @functools.cache
