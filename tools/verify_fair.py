@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Check the luck of a finished game: `python verify_fair.py record.txt`. Needs Python, and the rules to read.
 
-A second opinion, written from the description in `docs` and sharing no code with the engine's own draws,
-records or verification. The game is asked one thing only: which pieces could be drawn, and how many of each.
+A second opinion: it follows the description in `terroir/core/fair.py` but shares no code with the engine's
+draws, records or verification. The game is asked which moves are allowed, and which pieces can be drawn.
 The record could carry those numbers itself, but then they would be the word of the server, and a swapped
 bag is just what is to be found out; the rules are public and give the same bag to everyone.
 
@@ -62,7 +62,10 @@ def verify(text, game, say=lambda line: None):
     draws = 0
     for who, what in steps:
         if who != "=":
-            game.apply(state, game.action_from_text(state, int(who) - 1, what), int(who) - 1)
+            action = game.action_from_text(state, int(who) - 1, what)
+            if game.objection(state, int(who) - 1, action):
+                raise SystemExit(f"NOT FAIR: seat {who} could not {what}")
+            game.apply(state, action, int(who) - 1)
             continue
         pieces = [outcome for outcome, count in game.pending(state).outcomes for _ in range(count)]
         place = draw(key, draws, len(pieces))
@@ -85,7 +88,10 @@ def main():
     if not tag:
         raise SystemExit("no tag Game")
     game = importlib.import_module(f"terroir.games.{tag[1]}.game").GAME
-    print(f"fair: {verify(text, game, print)} draws checked")
+    try:
+        print(f"fair: {verify(text, game, print)} draws checked")
+    except KeyError as missing:
+        raise SystemExit(f"cannot be checked: no tag {missing}") from None
 
 
 if __name__ == "__main__":

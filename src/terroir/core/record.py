@@ -7,7 +7,7 @@
     = tile lemon
     1 buy 3
 
-How records come from games and go back to them is in `replay.py`; here is only the notation.
+Here is only the notation; how records come from games and go back to them is in `replay.py`.
 """
 
 from __future__ import annotations
@@ -117,8 +117,8 @@ def parse(text: str) -> Record:
 
 def tidy(name: str) -> str:
     """A person's name fit for a record: composed, without unfit signs, of moderate length."""
-    spaced = " ".join(_UNFIT.sub("\ufffd", name).split())
-    return unicodedata.normalize("NFC", spaced)[:MAX_NAME].rstrip(" ")
+    fit = _UNFIT.sub("\ufffd", " ".join(name.split()))
+    return unicodedata.normalize("NFC", fit)[:MAX_NAME].rstrip(" ")
 
 
 def _read_tag(content: str, number: int) -> Tag:
