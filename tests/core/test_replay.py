@@ -8,7 +8,7 @@ from terroir.core.errors import BadRecord
 from terroir.core.game import Decide, Over
 from terroir.core.play import Match
 from terroir.core.record import parse
-from terroir.core.replay import complete_record, from_match, replay
+from terroir.core.replay import from_match, replay, unmasked_record
 from tests.core.toy import GAME, Polish, State, Take, Tuck
 
 NAMES = ["Ada", "Bob", "Eve"]
@@ -31,7 +31,7 @@ def finished() -> Match[State]:
     return match
 
 
-FINISHED = complete_record(finished(), NAMES, {"Date": "2026-05-01", "Event": "spring"}).to_text()
+FINISHED = unmasked_record(finished(), NAMES, {"Date": "2026-05-01", "Event": "spring"}).to_text()
 
 
 def test_a_finished_record_has_all_tags() -> None:
@@ -53,7 +53,7 @@ def test_a_finished_record_replays() -> None:
 def test_a_running_record_replays_to_where_it_is() -> None:
     for actions in range(8):
         match = played(actions)
-        record = complete_record(match, NAMES)
+        record = unmasked_record(match, NAMES)
         assert record.tag("Result") is None
         assert replay(parse(record.to_text()), GAME).state == match.state
 
@@ -140,7 +140,7 @@ def test_a_running_record_shows_each_viewer_their_own() -> None:
 def test_spectator_is_what_you_get_without_asking() -> None:
     match = played(2)
     assert from_match(match, NAMES) == from_match(match, NAMES, viewer=None)
-    assert from_match(match, NAMES) != complete_record(match, NAMES)
+    assert from_match(match, NAMES) != unmasked_record(match, NAMES)
 
 
 def test_opened_bids_are_shown_and_a_tucked_card_is_not() -> None:
@@ -165,11 +165,11 @@ def test_earlier_rounds_stay_open_while_the_next_is_sealed() -> None:
 
 def test_a_finished_record_is_open_to_everybody() -> None:
     for viewer in (None, 0):
-        assert from_match(finished(), NAMES, viewer=viewer) == complete_record(finished(), NAMES)
+        assert from_match(finished(), NAMES, viewer=viewer) == unmasked_record(finished(), NAMES)
 
 
 def test_the_secret_of_a_running_game_is_never_written_down() -> None:
-    for write in (from_match, complete_record):
+    for write in (from_match, unmasked_record):
         with pytest.raises(ValueError, match="foretells"):
             write(played(2), NAMES, {"Secret": "00"})
 
@@ -180,6 +180,12 @@ def test_tags_of_the_record_itself_cannot_be_given(key: str) -> None:
         from_match(played(2), NAMES, {key: "x"})
 
 
+def test_a_match_that_did_not_begin_at_the_start_is_not_shown() -> None:
+    match = Match(GAME, GAME.clone(played(2).state), None)
+    with pytest.raises(ValueError, match="not played from the start"):
+        from_match(match, NAMES)
+
+
 def test_a_viewer_is_a_seat_or_nobody() -> None:
     with pytest.raises(ValueError):
         from_match(played(2), NAMES, viewer=3)
@@ -187,7 +193,7 @@ def test_a_viewer_is_a_seat_or_nobody() -> None:
 
 def test_what_was_taken_back_is_not_in_the_record() -> None:
     match = played(3)
-    before = complete_record(match, NAMES)
+    before = unmasked_record(match, NAMES)
     match.play(match.state.winner, Polish())
     match.undo(match.state.winner)
-    assert complete_record(match, NAMES) == before
+    assert unmasked_record(match, NAMES) == before

@@ -1,6 +1,9 @@
 """Anybody can check the luck of a finished game: with the engine, and with a script of its own."""
 
+import sys
+from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -9,7 +12,7 @@ from terroir.core.fair import FairStream, commitment, stream_key
 from terroir.core.game import Decide
 from terroir.core.play import Match
 from terroir.core.record import Record, parse
-from terroir.core.replay import complete_record, from_match
+from terroir.core.replay import from_match, unmasked_record
 from terroir.core.verify import fair_tags, verify
 from tests.core.toy import GAME, State
 from tools import verify_fair
@@ -110,7 +113,7 @@ def test_what_is_missing_is_named(find: str, put: str, why: str) -> None:
 
 def test_a_running_game_cannot_be_verified() -> None:
     tags = fair_tags(ID, commitment(SECRET, ID), NONCES)
-    running = complete_record(fair_game(stop=4), ["A", "B", "C"], tags).to_text()
+    running = unmasked_record(fair_game(stop=4), ["A", "B", "C"], tags).to_text()
     with pytest.raises(BadRecord, match="no tag Secret"):
         verify(parse(running), GAME)
     early = running.replace('[Id "', f'[Secret "{SECRET.hex()}"]\n[Id "')
@@ -123,3 +126,30 @@ def test_the_independent_verifier_is_short_and_independent() -> None:
         lines = file.read().split("\n")
     assert len(lines) <= 101
     assert not [line for line in lines if line.startswith(("import", "from")) and "terroir" in line]
+
+
+def test_the_independent_verifier_runs_as_a_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "record.txt"
+    monkeypatch.setattr(sys, "argv", ["verify_fair.py", str(file)])
+    monkeypatch.setattr(verify_fair.importlib, "import_module", lambda name: SimpleNamespace(GAME=GAME))
+    file.write_text(RECORD, "utf-8")
+    verify_fair.main()
+    assert capsys.readouterr().out.endswith(f"fair: {verify(parse(RECORD), GAME)} draws checked\n")
+    file.write_text(RECORD.replace("[Secret", "[Secrets"), "utf-8")
+    with pytest.raises(SystemExit, match="no tag 'Secret'"):
+        verify_fair.main()
+    file.write_text("", "utf-8")
+    with pytest.raises(SystemExit, match="no tag Game"):
+        verify_fair.main()
+
+
+def test_an_illegal_move_is_found_out_too() -> None:
+    lines = RECORD.split("\n")
+    at = next(i for i, line in enumerate(lines) if " bid " in line)
+    held = [line for line in lines[:at] if line.startswith("= card")]
+    missing = next(card for card in range(1, 7) if f"= card {card}" not in held)
+    lines[at] = f"{lines[at][0]} bid {missing}"
+    with pytest.raises(SystemExit, match="could not bid"):
+        verify_fair.verify("\n".join(lines), GAME)

@@ -9,11 +9,29 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from terroir.core.errors import MalformedAction
 from terroir.core.game import Action, AnyGame, Chance, Decide, Event, Outcome, Over, Probes, Seat
 from terroir.core.play import Match, pick
 from terroir.core.replay import from_match
 
 LONGEST = 20_000
+NONSENSE = (
+    "",
+    " ",
+    "?",
+    "x",
+    "0",
+    "-1",
+    "1e9",
+    "bid",
+    "a b c",
+    "take take",
+    "\x00",
+    "é",
+    "9" * 50,
+    "1.5",
+    "[]",
+)
 
 
 @dataclass
@@ -48,6 +66,7 @@ class World:
         """A world of its own with the same past."""
         match: Match[Any] = Match(self.game, self.game.clone(self.state), None)
         match.steps, match.events = list(self.match.steps), list(self.match.events)
+        match._before = list(self.match._before)
         return World(self.game, self.players, match)
 
 
@@ -138,7 +157,17 @@ def seen(world: World, viewer: Seat | None) -> str:
     }
     if isinstance(pending, Decide) and viewer in pending.seats:
         shown["refused"] = [repr(game.objection(world.state, viewer, a)) for a in probes(world, viewer)]
+        shown["unread"] = [complaint(world, viewer, text) for text in NONSENSE]
+        shown["undo"] = world.match.can_undo(viewer)
     return dumps(shown)
+
+
+def complaint(world: World, seat: Seat, text: str) -> str:
+    """What the seat is told about a text that is no action."""
+    try:
+        return world.game.move_to_text(world.game.action_from_text(world.state, seat, text))
+    except MalformedAction as error:
+        return str(error)
 
 
 def masked(events: Sequence[Event], viewer: Seat | None) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ class MalformedAction(TerroirError):
     code = "malformed"
 
     def __init__(self, text: str, expected: str) -> None:
-        super().__init__(f"cannot read {text!r}: {expected}")
+        super().__init__(f"cannot read {text[:80]!r}: {expected}")
         self.text = text
         self.expected = expected
 

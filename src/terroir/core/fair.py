@@ -3,7 +3,9 @@
 The table picks a fresh 256-bit secret for every game and publishes its commitment. Then every player may
 add a nonce, and only then is anything drawn. Nobody can choose the draws: the table fixed the secret before
 it knew the nonces, the players gave the nonces without knowing the secret. Afterwards the secret is shown
-and anyone can compute every draw again.
+and anyone can compute every draw again. What this cannot do: where nobody gave a nonce, the table may have
+tried many secrets before it promised one; and a player who is told the secret and gives the last nonce may
+have tried many nonces. The table itself always knows what comes.
 
 All integers are big-endian. `parts(a, b, ...)` is each part as UTF-8, its length in 8 bytes before it.
 

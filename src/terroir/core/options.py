@@ -13,7 +13,7 @@ def complete(declared: Iterable[Option], given: Mapping[str, str]) -> dict[str, 
     options = {option.name: option for option in declared}
     for name in given:
         if name not in options:
-            raise BadOptions(f"no option {name!r}: there is {', '.join(options) or 'none'}")
+            raise BadOptions(f"no option {name[:40]!r}: there is {', '.join(options) or 'none'}")
     return {name: _value(option, given) for name, option in options.items()}
 
 
@@ -26,6 +26,6 @@ def check_players(allowed: range, players: int) -> int:
 
 def _value(option: Option, given: Mapping[str, str]) -> str:
     value = given.get(option.name, option.default)
-    if value not in option.values:
-        raise BadOptions(f"option {option.name} cannot be {value!r}: it is {', '.join(option.values)}")
+    if value not in option.values and not option.free:
+        raise BadOptions(f"option {option.name} cannot be {value[:40]!r}: it is {', '.join(option.values)}")
     return value

@@ -28,7 +28,7 @@ def from_match(
     `names` has one entry for each seat, `viewer` None is a spectator.
     """
     if isinstance(match.pending, Over):
-        return complete_record(match, names, tags)
+        return unmasked_record(match, names, tags)
     if viewer is not None and viewer not in range(len(names)):
         raise ValueError(f"no seat {viewer}")
     told = list(_told(match, len(names), viewer))
@@ -37,7 +37,7 @@ def from_match(
     return _record(match, names, {**_checked(match, tags), **shown}, told)
 
 
-def complete_record(match: Match[Any], names: Sequence[str], tags: Mapping[str, str] = NO_TAGS) -> Record:
+def unmasked_record(match: Match[Any], names: Sequence[str], tags: Mapping[str, str] = NO_TAGS) -> Record:
     """The record with all secrets, also of a running game: for the engine's own keeping, never for people."""
     texts = [match.game.move_to_text(step.move) for step in match.steps]
     return _record(match, names, _checked(match, tags), texts)
@@ -81,9 +81,9 @@ def advance(match: Match[Any], line: Line) -> None:
             match.play(seat, match.game.action_from_text(match.state, seat, line.text))
     except IllegalAction as error:
         objection = error.objection
-        raise BadRecord(line.number, f"{line.text}: {objection.message}", objection.rule) from error
+        raise BadRecord(line.number, f"{line.text[:80]}: {objection.message}", objection.rule) from error
     except TerroirError as error:
-        raise BadRecord(line.number, f"{line.text}: {error}") from error
+        raise BadRecord(line.number, f"{line.text[:80]}: {error}") from error
 
 
 def check_result(record: Record, match: Match[Any]) -> None:
@@ -112,6 +112,8 @@ def _told(match: Match[Any], players: int, viewer: Seat | None) -> Iterator[str]
         game.apply(state, step.move, step.seat)
         if _opened(owing, game.pending(state)):
             sealed.clear()
+    if game.position_to_text(state) != game.position_to_text(match.state):
+        raise ValueError("the match was not played from the start by so many, so what is hidden is unknown")
     hidden = {number for number in sealed if match.steps[number].seat != viewer}
     return (HIDDEN if number in hidden else text for number, text in enumerate(texts))
 
