@@ -29,6 +29,11 @@ def test_a_refusal_is_one_line_that_says_what_there_is(given: dict[str, str], wo
     assert str(refusal.value) == words
 
 
+def test_a_free_option_is_left_to_the_game_to_judge() -> None:
+    free = (Option("board", ("standard",), "standard", free=True),)
+    assert complete(free, {"board": "my own"}) == {"board": "my own"}
+
+
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(BadOptions, match="there is none"):
         complete((), {"x": "y"})

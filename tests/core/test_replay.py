@@ -9,6 +9,7 @@ from terroir.core.game import Decide, Over
 from terroir.core.play import Match
 from terroir.core.record import parse
 from terroir.core.replay import from_match, replay, unmasked_record
+from tests.core import pebbles
 from tests.core.toy import GAME, Polish, State, Take, Tuck
 
 NAMES = ["Ada", "Bob", "Eve"]
@@ -189,6 +190,18 @@ def test_a_match_that_did_not_begin_at_the_start_is_not_shown() -> None:
 def test_a_viewer_is_a_seat_or_nobody() -> None:
     with pytest.raises(ValueError):
         from_match(played(2), NAMES, viewer=3)
+
+
+def test_an_open_game_has_one_record_for_everybody_and_it_replays() -> None:
+    rng = Random(1)
+    match = Match(pebbles.GAME, pebbles.GAME.start(2, {}), rng.randrange)
+    while isinstance(match.pending, Decide):
+        seat = match.pending.seats[0]
+        for viewer in (None, 0, 1):
+            record = from_match(match, NAMES[:2], viewer=viewer)
+            assert record == unmasked_record(match, NAMES[:2]) and record.tag("Viewer") is None
+            assert replay(record, pebbles.GAME).state == match.state
+        match.play(seat, rng.choice(match.legal(seat)))
 
 
 def test_what_was_taken_back_is_not_in_the_record() -> None:

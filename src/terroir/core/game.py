@@ -96,6 +96,8 @@ class Option:
     values: tuple[str, ...]
     default: str
     variant: bool = False
+    free: bool = False
+    """Other texts than `values` may be given too; the game judges them."""
 
 
 @dataclass(frozen=True, slots=True)
