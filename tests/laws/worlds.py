@@ -9,7 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from terroir.core.errors import MalformedAction
+from terroir.core.errors import BadOptions, MalformedAction
 from terroir.core.game import Action, AnyGame, Chance, Decide, Event, Outcome, Over, Probes, Seat
 from terroir.core.play import Match, pick
 from terroir.core.replay import from_match
@@ -72,11 +72,14 @@ class World:
 
 def begin(game: AnyGame, rng: Random, *, settling: bool = False) -> World:
     """A new game of random size with random options; `settling` draws chance by itself."""
-    players = rng.choice(game.players)
-    options = {option.name: rng.choice(option.values) for option in game.options}
-    return World(
-        game, players, Match(game, game.start(players, options), rng.randrange if settling else None)
-    )
+    while True:
+        players = rng.choice(game.players)
+        options = {option.name: rng.choice(option.values) for option in game.options}
+        try:
+            state = game.start(players, options)
+        except BadOptions:
+            continue  # each value exists, but not all go together
+        return World(game, players, Match(game, state, rng.randrange if settling else None))
 
 
 def choose(world: World, rng: Random) -> tuple[Seat | None, Action | Outcome] | None:

@@ -1,0 +1,1 @@
+"""Citrus: buy lines of fruit, grow regions, encircle Fincas, harvest in time."""

@@ -1,0 +1,306 @@
+"""What players ask for and what chance may bring. Each has a number for the hot core.
+
+A number holds the kind in bits 0-3, a small argument in 4-7, spaces of 8 bits each from 8 on
+(harvests name up to five), and for a placement the bridge in bit 16.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from terroir.core.game import Action, Outcome
+from terroir.games.citrus.board import LETTERS, space_name, space_number
+from terroir.games.citrus.terms import (
+    OP_BULL,
+    OP_BUY,
+    OP_CART,
+    OP_END,
+    OP_FINCA,
+    OP_FIRST,
+    OP_HARVEST,
+    OP_LANDSCAPE,
+    OP_LETTER,
+    OP_MILESTONE,
+    OP_MONEY,
+    OP_PASS,
+    OP_PLACE,
+    OP_RETURN,
+    OP_SITE,
+    OP_TILE,
+)
+
+FRUITS = ("lemon", "orange", "blood-orange", "lime", "grapefruit")
+LANDSCAPE = ("horses2", "horses3", "horses4", "money2", "money3", "cart", "bull", "bridge", "milestone")
+
+
+def tile_number(fruit: str, well: bool) -> int:
+    """Fruit times two, plus one for a well."""
+    return FRUITS.index(fruit) * 2 + well
+
+
+def tile_name(tile: int) -> str:
+    """`lemon`, or `lemon*` with a well."""
+    return FRUITS[tile >> 1] + ("*" if tile & 1 else "")
+
+
+class Numbered:
+    """Has a number in the hot core."""
+
+    __slots__ = ()
+    code: int
+
+    def _number(self, code: int) -> None:
+        object.__setattr__(self, "code", code)
+
+
+def _code() -> Any:
+    return field(init=False, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class BuyLine(Numbered, Action):
+    """Buy all tiles of a market line, counted from 1. C-B1."""
+
+    line: int
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.line <= 16:
+            raise ValueError(f"lines are counted from 1: {self.line}")
+        self._number(OP_BUY | self.line - 1 << 4)
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest(Numbered, Action):
+    """Harvest regions, each named by its first space in reading order. C-H1."""
+
+    regions: tuple[str, ...]
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.regions) <= 5:
+            raise ValueError("a harvest names one to five regions")
+        spaces = sorted({space_number(name) for name in self.regions})
+        object.__setattr__(self, "regions", tuple(space_name(c) for c in spaces))
+        self._number(OP_HARVEST | sum(c << 8 * i for i, c in enumerate(spaces, 1)))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTile(Numbered, Action):
+    """Build a tile of the hand on a space, over a rock or neutral tile by bridge. C-B4, C-A4."""
+
+    fruit: str
+    well: bool
+    space: str
+    bridge: bool = False
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        tile = tile_number(self.fruit, self.well)
+        self._number(OP_PLACE | tile << 4 | space_number(self.space) << 8 | self.bridge << 16)
+
+
+@dataclass(frozen=True, slots=True)
+class UseMoney(Numbered, Action):
+    """Turn a money tile of 2 or 3 into coins. C-A1."""
+
+    coins: int
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        if self.coins not in (2, 3):
+            raise ValueError(f"money tiles are of 2 or 3 coins, not {self.coins}")
+        self._number(OP_MONEY | self.coins << 4)
+
+
+@dataclass(frozen=True, slots=True)
+class UseCart(Numbered, Action):
+    """Take the tile of a market space, 1 to 12, for free. C-A2."""
+
+    market: int
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.market <= 12:
+            raise ValueError(f"market spaces run from 1 to 12, not {self.market}")
+        self._number(OP_CART | self.market - 1 << 4)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceBull(Numbered, Action):
+    """Put a bull onto an unoccupied space. C-A3."""
+
+    space: str
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        self._number(OP_BULL | space_number(self.space) << 8)
+
+
+@dataclass(frozen=True, slots=True)
+class UseMilestone(Numbered, Action):
+    """Draw and build a Finca. C-A5."""
+
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        self._number(OP_MILESTONE)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSite(Numbered, Action):
+    """Put the Finca drawn onto a revealed site. C-N1."""
+
+    site: str
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        if len(self.site) != 1 or self.site not in LETTERS:
+            raise ValueError(f"sites are A to O, not {self.site!r}")
+        self._number(OP_SITE | LETTERS.index(self.site) << 4)
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Numbered, Action):
+    """Say that the turn is over. C-T4."""
+
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        self._number(OP_END)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Numbered, Action):
+    """Pass, having nothing to harvest or buy. C-T3."""
+
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        self._number(OP_PASS)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnTiles(Numbered, Action):
+    """Give back the tiles that cannot be built. C-B3."""
+
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        self._number(OP_RETURN)
+
+
+@dataclass(frozen=True, slots=True)
+class LandscapeCame(Numbered, Outcome):
+    """The landscape tile for the next landscape space. C-S1."""
+
+    tile: str
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        self._number(OP_LANDSCAPE | LANDSCAPE.index(self.tile) << 4)
+
+
+@dataclass(frozen=True, slots=True)
+class FincaCame(Numbered, Outcome):
+    """The top Finca, by the place of its values in the material. C-S2, C-N1."""
+
+    kind: int
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        self._number(OP_FINCA | self.kind << 4)
+
+
+@dataclass(frozen=True, slots=True)
+class TileCame(Numbered, Outcome):
+    """A plantation tile out of the bag. C-S3, C-N2."""
+
+    fruit: str
+    well: bool
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        self._number(OP_TILE | tile_number(self.fruit, self.well) << 4)
+
+
+@dataclass(frozen=True, slots=True)
+class LetterCame(Numbered, Outcome):
+    """The next site tile. C-S4, C-N1."""
+
+    site: str
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        self._number(OP_LETTER | LETTERS.index(self.site) << 4)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstCame(Numbered, Outcome):
+    """The starting player, counted from 0. C-S5."""
+
+    seat: int
+    code: int = _code()
+
+    def __post_init__(self) -> None:
+        self._number(OP_FIRST | self.seat << 4)
+
+
+CitrusAction = (
+    BuyLine
+    | Harvest
+    | PlaceTile
+    | UseMoney
+    | UseCart
+    | PlaceBull
+    | UseMilestone
+    | ChooseSite
+    | EndTurn
+    | Pass
+    | ReturnTiles
+)
+CitrusOutcome = LandscapeCame | FincaCame | TileCame | LetterCame | FirstCame
+CitrusMove = CitrusAction | CitrusOutcome
+
+
+def _harvest(code: int) -> Harvest:
+    spaces = code >> 8
+    return Harvest(tuple(space_name(spaces >> 8 * i & 255) for i in range((spaces.bit_length() + 7) // 8)))
+
+
+def _placement(code: int) -> PlaceTile:
+    tile = code >> 4 & 15
+    return PlaceTile(FRUITS[tile >> 1], bool(tile & 1), space_name(code >> 8 & 255), bool(code >> 16 & 1))
+
+
+_DECODERS: dict[int, Callable[[int], CitrusMove]] = {
+    OP_BUY: lambda code: BuyLine((code >> 4 & 15) + 1),
+    OP_HARVEST: _harvest,
+    OP_PLACE: _placement,
+    OP_MONEY: lambda code: UseMoney(code >> 4 & 15),
+    OP_CART: lambda code: UseCart((code >> 4 & 15) + 1),
+    OP_BULL: lambda code: PlaceBull(space_name(code >> 8 & 255)),
+    OP_MILESTONE: lambda code: UseMilestone(),
+    OP_SITE: lambda code: ChooseSite(LETTERS[code >> 4 & 15]),
+    OP_END: lambda code: EndTurn(),
+    OP_PASS: lambda code: Pass(),
+    OP_RETURN: lambda code: ReturnTiles(),
+    OP_LANDSCAPE: lambda code: LandscapeCame(LANDSCAPE[code >> 4 & 15]),
+    OP_FINCA: lambda code: FincaCame(code >> 4 & 15),
+    OP_TILE: lambda code: TileCame(FRUITS[code >> 5 & 7], bool(code >> 4 & 1)),
+    OP_LETTER: lambda code: LetterCame(LETTERS[code >> 4 & 15]),
+    OP_FIRST: lambda code: FirstCame(code >> 4 & 15),
+}
+
+
+class Moves(dict[int, CitrusMove]):
+    """Every number met so far and the one object that stands for it: a legal list makes no objects."""
+
+    def __missing__(self, code: int) -> CitrusMove:
+        self[code] = move = _DECODERS[code & 15](code)
+        return move
+
+
+MOVES = Moves()

@@ -1,0 +1,33 @@
+# Declarations only: bitset.py is the interpreted twin of bits.hpp and is never compiled.
+from libc.stdint cimport uint64_t
+from libcpp cimport bool
+cdef extern from "bits.hpp" nogil:
+    cdef cppclass Bits:
+        uint64_t a, b, c
+        Bits() noexcept
+        Bits(long) noexcept
+        Bits operator&(Bits) noexcept
+        Bits operator|(Bits) noexcept
+        Bits operator^(Bits) noexcept
+        Bits operator~() noexcept
+        Bits operator<<(int) noexcept
+        Bits operator>>(int) noexcept
+        bool operator==(Bits) noexcept
+        bool operator bool() noexcept
+        bool operator!() noexcept
+        int bit_count() noexcept
+    Bits bit "bits_one"(int) noexcept
+    int first "bits_first"(Bits) noexcept
+    int nth "bits_nth"(Bits, int) noexcept
+    Bits spread "bits_spread"(Bits) noexcept
+    Bits flood "bits_flood"(Bits, Bits) noexcept
+
+cdef inline object to_int(Bits m):
+    return (<object>m.a) | (<object>m.b) << 64 | (<object>m.c) << 128
+
+cdef inline Bits from_int(object n):
+    cdef Bits m
+    m.a = n & 0xFFFFFFFFFFFFFFFF
+    m.b = n >> 64 & 0xFFFFFFFFFFFFFFFF
+    m.c = n >> 128
+    return m

@@ -1,0 +1,54 @@
+"""Sets of spaces as plain ints: what bits.hpp is to the compiled rules."""
+
+Bits = int
+
+
+def bit(i: int) -> int:
+    """The set of one space."""
+    return 1 << i
+
+
+def first(m: int) -> int:
+    """The lowest space of a set that is not empty."""
+    return (m & -m).bit_length() - 1
+
+
+def nth(m: int, k: int) -> int:
+    """The k-th space of a set, counted from 0."""
+    base = 0
+    step = 128
+    while step:
+        low = m & ((1 << step) - 1)
+        n = low.bit_count()
+        if k >= n:
+            k -= n
+            m >>= step
+            base += step
+        else:
+            m = low
+        step >>= 1
+    return base
+
+
+def spread(m: int) -> int:
+    """All spaces orthogonally next to a set of spaces."""
+    return m << 1 | m >> 1 | m << 16 | m >> 16
+
+
+def flood(m: int, within: int) -> int:
+    """All that is connected to m inside a set."""
+    while True:
+        g = (m | spread(m)) & within
+        if g == m:
+            return m
+        m = g
+
+
+def to_int(m: int) -> int:
+    """A set as Python sees it."""
+    return m
+
+
+def from_int(n: int) -> int:
+    """A set as the rules see it."""
+    return n

@@ -1,0 +1,273 @@
+"""Boards from data: geometry, names of spaces, and the validator of C-M7."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import resources
+
+from terroir.core.errors import BadOptions, BadPosition
+from terroir.games.citrus.layout import Layout
+
+WIDTH, HEIGHT = 15, 10
+ROWS = "abcdefghij"
+LETTERS = "ABCDEFGHIJKLMNO"
+OPEN, ROCK, BUSH = ".", "#", "~"
+HOUSE = {"long": "vega", "short": "patio"}
+STRIDE = 16  # see layout.py: one pad column, one pad row above and below
+
+
+def space_at(row: int, column: int) -> int:
+    """The number of a space in the hot core; rows and columns counted from 0."""
+    return STRIDE * (row + 1) + column
+
+
+def space_name(space: int) -> str:
+    """`e2` = row e from the top, column 2."""
+    return f"{ROWS[space // STRIDE - 1]}{space % STRIDE + 1}"
+
+
+@cache
+def space_number(name: str) -> int:
+    """The number behind a name such as `e2`; ValueError for anything else."""
+    row, column = ROWS.find(name[:1]), name[1:]
+    if row < 0 or not name[:1] or not column.isascii() or not column.isdigit() or column[0] == "0":
+        raise ValueError(f"not a space: {name!r} (a row a-j and a column 1-15, such as e2)")
+    if not 1 <= int(column) <= WIDTH:
+        raise ValueError(f"not a space: {name!r} (columns run from 1 to 15)")
+    return space_at(row, int(column) - 1)
+
+
+def names_of(spaces: int) -> tuple[str, ...]:
+    """The names of a set of spaces, in reading order."""
+    return tuple(space_name(c) for c in members(spaces))
+
+
+def members(spaces: int) -> Iterator[int]:
+    """The spaces of a set, in reading order."""
+    while spaces:
+        low = spaces & -spaces
+        yield low.bit_length() - 1
+        spaces ^= low
+
+
+@dataclass(frozen=True)
+class Material:
+    """What is in the box: material.toml."""
+
+    coins: int
+    fruits: int
+    income: tuple[int, ...]
+    landscape: tuple[int, ...]
+    fincas: tuple[tuple[int, int, int], ...]
+    sides: Mapping[str, Mapping[str, str | int]]
+
+
+@cache
+def material() -> Material:
+    """The box, read once."""
+    data = tomllib.loads(_resource("material.toml"))
+    fincas = tuple((f["values"][0], f["values"][1], f["count"]) for f in data["fincas"])
+    return Material(
+        data["coins"],
+        data["fruits"],
+        tuple(data["income"]),
+        tuple(data["landscape"]),
+        fincas,
+        {"long": data["long"], "short": data["short"]},
+    )
+
+
+def _resource(*path: str) -> str:
+    return resources.files(__package__).joinpath(*path).read_text("utf-8")
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board and its market, as drawn in its file."""
+
+    name: str
+    title: str
+    side: str
+    ours: bool
+    shared_roads: bool
+    grid: tuple[tuple[str, ...], ...]
+    market: tuple[tuple[int, ...], ...]
+
+    @property
+    def width(self) -> int:
+        return len(self.grid[0])
+
+    @property
+    def height(self) -> int:
+        return len(self.grid)
+
+    def tokens(self) -> Iterator[tuple[int, str]]:
+        """Every space and what is printed on it."""
+        for row, line in enumerate(self.grid):
+            for column, token in enumerate(line):
+                yield space_at(row, column), token
+
+    @cached_property
+    def sites(self) -> dict[str, int]:
+        """The lettered sites and where they are."""
+        return {token: space for space, token in self.tokens() if token in LETTERS}
+
+    def printed(self, token: str) -> int:
+        """The set of spaces that show a token."""
+        return sum(1 << space for space, shown in self.tokens() if shown == token)
+
+    @cached_property
+    def lines(self) -> tuple[tuple[int, ...], ...]:
+        """Market lines, rows then columns, each a tuple of market numbers from 1. C-M4."""
+        columns = tuple(zip(*self.market, strict=True))
+        return tuple(tuple(n for n in line if n) for line in (*self.market, *columns) if any(line))
+
+    @cached_property
+    def layout(self) -> Layout:
+        """What the hot core needs of this board."""
+        box = material()
+        return Layout(
+            self.printed(OPEN),
+            self.printed(BUSH),
+            self.printed(ROCK),
+            {LETTERS.index(letter): space for letter, space in sorted(self.sites.items())},
+            [[n - 1 for n in line] for line in self.lines],
+            [(high, low) for high, low, _ in box.fincas],
+            list(box.income),
+        )
+
+
+def parse(name: str, text: str) -> Board:
+    """A board file, read strictly."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadPosition(f"board {name}: {error}") from error
+    unknown = set(data) - {"title", "side", "ours", "shared_roads", "grid", "market"}
+    missing = {"title", "side", "grid", "market"} - set(data)
+    if unknown or missing:
+        what = "unknown" if unknown else "missing"
+        raise BadPosition(f"board {name}: {what} {', '.join(sorted(unknown or missing))}")
+    if data["side"] not in material().sides:
+        raise BadPosition(f"board {name}: side is long or short, not {data['side']!r}")
+    return Board(
+        name,
+        str(data["title"]),
+        data["side"],
+        bool(data.get("ours", False)),
+        bool(data.get("shared_roads", False)),
+        _grid(name, data["grid"]),
+        _market(name, data["market"]),
+    )
+
+
+def _grid(name: str, text: str) -> tuple[tuple[str, ...], ...]:
+    grid = tuple(tuple(line.split()) for line in text.strip().splitlines())
+    if not 1 <= len(grid) <= HEIGHT or not grid[0] or len(grid[0]) > WIDTH:
+        raise BadPosition(f"board {name}: at most {WIDTH} columns and {HEIGHT} rows")
+    for row, line in enumerate(grid):
+        if len(line) != len(grid[0]):
+            raise BadPosition(
+                f"board {name}: row {ROWS[row]} has {len(line)} spaces, row a has {len(grid[0])}"
+            )
+        for column, token in enumerate(line):
+            if token not in (OPEN, ROCK, BUSH, *LETTERS):
+                here = space_name(space_at(row, column))
+                raise BadPosition(f"board {name}: {token!r} on {here}; known are . # ~ and A to O")
+    return grid
+
+
+def _market(name: str, text: str) -> tuple[tuple[int, ...], ...]:
+    rows = [line.split() for line in text.strip().splitlines()]
+    numbers = [token for row in rows for token in row if token != "."]
+    if sorted(numbers, key=len) != [str(n) for n in range(1, 13)]:
+        raise BadPosition(f"board {name}: the market has spaces 1 to 12, each once, in reading order")
+    if len({len(row) for row in rows}) != 1 or len(rows) + len(rows[0]) > 16:
+        raise BadPosition(f"board {name}: market rows are equally long, and at most 16 lines in all")
+    return tuple(tuple(0 if token == "." else int(token) for token in row) for row in rows)
+
+
+@cache
+def load(name: str) -> Board:
+    """A board of the package by name, or a drawn one: rows of `.#~A-O` joined by `/`."""
+    if "/" in name:
+        return drawn(name)
+    if name not in names():
+        raise BadOptions(f"unknown board {name!r}: choose among {', '.join(names())}")
+    return parse(name, _resource("boards", f"{name}.toml"))
+
+
+def drawn(rows: str) -> Board:
+    """A board written as one word, so that a record of a game on it needs no file; the market is ours."""
+    letters = set(rows) & set(LETTERS)
+    side = "long" if letters == set(LETTERS) else "short"
+    grid = _grid(rows[:20], "\n".join(" ".join(row) for row in rows.split("/")))
+    return Board(rows, "drawn", side, False, True, grid, load(HOUSE[side]).market)
+
+
+def as_drawn(board: Board) -> str:
+    """A board as one word that `load` understands."""
+    return "/".join("".join(row) for row in board.grid)
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The boards of the package."""
+    found = resources.files(__package__).joinpath("boards").iterdir()
+    return tuple(sorted(entry.name.removesuffix(".toml") for entry in found if entry.name.endswith(".toml")))
+
+
+def problems(board: Board) -> list[str]:
+    """Everything that keeps a board from being valid, in words. C-M7."""
+    return [*_site_problems(board), *_road_problems(board), *_space_problems(board)]
+
+
+def _site_problems(board: Board) -> Iterator[str]:
+    needed = str(material().sides[board.side]["sites"])
+    shown = sorted(token for _, token in board.tokens() if token in LETTERS)
+    for letter in sorted(set(shown) | set(needed)):
+        if letter not in needed:
+            yield f"site {letter} is not used on the {board.side} side"
+        elif shown.count(letter) != 1:
+            yield f"site {letter} is there {shown.count(letter)} times instead of once"
+    sets = board.layout.sets()
+    letters = sorted(board.sites)
+    for letter in letters:
+        near = sets["ring"][LETTERS.index(letter)] & sets["sites"]
+        for other in letters:
+            if letter < other and near >> board.sites[other] & 1:
+                yield f"sites {letter} and {other} touch"
+
+
+def _road_problems(board: Board) -> Iterator[str]:
+    sets = board.layout.sets()
+    for letter in sorted(board.sites):
+        roads = sets["roads"][LETTERS.index(letter)]
+        if (roads & sets["open"]).bit_count() < 2:
+            yield f"site {letter} has fewer than 2 buildable road spaces"
+        for other in sorted(board.sites):
+            shared = roads & sets["roads"][LETTERS.index(other)]
+            if letter < other and shared and not board.shared_roads:
+                yield f"{', '.join(names_of(shared))} is a road of both {letter} and {other}"
+
+
+def _space_problems(board: Board) -> Iterator[str]:
+    side, box, sets = material().sides[board.side], material(), board.layout.sets()
+    tiles = box.fruits * (int(side["plain"]) + int(side["well"]))
+    buildable, bushes = sets["open"], sets["bushes"].bit_count()
+    if buildable.bit_count() * 10 < tiles * 12:
+        spaces = buildable.bit_count()
+        yield f"{spaces} open and landscape spaces are too few for {tiles} tiles with 20 % to spare"
+    if bushes > sum(box.landscape):
+        yield f"{bushes} landscape spaces, but only {sum(box.landscape)} landscape tiles"
+    reached = buildable & -buildable
+    while True:
+        grown = (reached | reached << 1 | reached >> 1 | reached << STRIDE | reached >> STRIDE) & buildable
+        if grown == reached:
+            break
+        reached = grown
+    if reached != buildable:
+        yield f"{', '.join(names_of(buildable & ~reached))} cannot be reached from the rest"

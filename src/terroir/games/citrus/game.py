@@ -1,0 +1,139 @@
+"""Citrus as the core asks for it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import resources
+from typing import Any
+
+from terroir.core.game import (
+    Action,
+    Below,
+    Chance,
+    Decide,
+    Event,
+    Objection,
+    Outcome,
+    Over,
+    Pending,
+    Picture,
+    Rule,
+    Seat,
+)
+from terroir.games.citrus import events, notation, objections, picture, position, setup, view
+from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome, Numbered
+from terroir.games.citrus.appraisal import appraise
+from terroir.games.citrus.state import COMPILED, State
+from terroir.games.citrus.terms import CHOOSE_SITE, NAME_FIRST, OVER
+from terroir.games.citrus.view import View
+
+_CHANCE = ("landscape", "start-site", "finca", "tile", "site", "first")
+
+
+class Citrus:
+    """The Game protocol, answered by the hot core."""
+
+    name = "citrus"
+    version = 1
+    players = setup.PLAYERS
+    options = setup.OPTIONS
+    compiled = COMPILED
+
+    @cached_property
+    def rules(self) -> Mapping[str, Rule]:
+        book = tomllib.loads(resources.files(__package__).joinpath("book.toml").read_text("utf-8"))
+        return {r["id"]: Rule(r["id"], r["section"], r["ruling"]) for r in book["rule"]}
+
+    def start(self, players: int, options: Mapping[str, str]) -> State:
+        return setup.start(players, options)
+
+    def settings(self, state: State) -> Mapping[str, str]:
+        return state.settings
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def pending(self, state: State) -> Pending:
+        phase = state.phase
+        if phase == OVER:
+            return self._over(state)
+        if phase <= NAME_FIRST:
+            return Chance(_CHANCE[phase], tuple([(MOVES[code], n) for code, n in state.outcomes()]))  # type: ignore[misc]
+        return _DECIDE[state.seat][_prompt(state)]
+
+    def _over(self, state: State) -> Over:
+        scores = tuple(state.points())
+        winners = tuple(p for p, score in enumerate(scores) if score == max(scores))
+        return Over(scores, winners, events.reason_rule(state.reason))
+
+    def legal(self, state: State, seat: Seat) -> Sequence[CitrusAction]:
+        if seat != state.seat:
+            return []
+        return [MOVES[code] for code in state.legal_codes()]  # type: ignore[misc]
+
+    def objection(self, state: State, seat: Seat, action: Action) -> Objection | None:
+        return objections.objection(state, seat, action)
+
+    def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> tuple[Event, ...]:
+        assert isinstance(move, Numbered)
+        state.apply(move.code)
+        return events.from_journal(state.journal_lines())
+
+    def turn(self, state: State) -> int:
+        return state.turns
+
+    def pieces(self, state: State) -> Mapping[str, int]:
+        return position.pieces(state)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return View(state, viewer)
+
+    def imagine(self, view: View, below: Below) -> State:
+        return view.world()
+
+    def legal_in(self, view: View) -> Sequence[CitrusAction]:
+        return [] if view.viewer is None else self.legal(view.world(), view.viewer)
+
+    def appraise(self, view: View, actions: Sequence[Action]) -> Sequence[int]:
+        return appraise(view, actions)
+
+    def position_to_text(self, state: State) -> str:
+        return position.to_text(state)
+
+    def position_from_text(self, text: str) -> State:
+        return position.from_text(text)
+
+    def view_to_json(self, seen: View) -> dict[str, Any]:
+        return view.to_json(seen)
+
+    def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
+        return picture.draw(view, lit)
+
+    def move_to_text(self, move: Action | Outcome) -> str:
+        assert isinstance(move, CitrusMove)
+        return notation.move_text(move)
+
+    def action_from_text(self, state: State, seat: Seat, text: str) -> CitrusAction:
+        return notation.parse_action(state, seat, text)
+
+    def outcome_from_text(self, state: State, text: str) -> CitrusOutcome:
+        return notation.parse_outcome(text)
+
+    def probe_actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return objections.probes(state, seat)
+
+
+def _prompt(state: State) -> str:
+    if state.phase == CHOOSE_SITE:
+        return "prompt-citrus-site"
+    if state.in_hand:
+        return "prompt-citrus-build"
+    return "prompt-citrus-extra" if state.main_done else "prompt-citrus-turn"
+
+
+_PROMPTS = ("prompt-citrus-site", "prompt-citrus-build", "prompt-citrus-extra", "prompt-citrus-turn")
+_DECIDE = [{prompt: Decide((seat,), prompt) for prompt in _PROMPTS} for seat in range(5)]
+
+GAME = Citrus()

@@ -1,0 +1,47 @@
+# compiled
+cimport cython
+from libc.stdint cimport int8_t, uint8_t
+from terroir.games.citrus.bitset cimport Bits, bit, first, flood, spread
+from terroir.games.citrus.layout cimport Layout
+from terroir.games.citrus.plantations cimport Plantations
+from terroir.games.citrus.terms cimport *
+
+cdef class Buildability(Plantations):
+    cdef int8_t[5] need
+    cdef int8_t[5] room
+    cdef int8_t[5] doors
+    cdef Bits[5] grows
+    cdef Bits[5] begins
+    cdef readonly int needed, fincas, revealed
+    cdef Buildability scratch
+
+    cdef void copy_task(self, Buildability o) noexcept nogil
+    @cython.locals(sheet=Buildability, below=Buildability)
+    cdef prepare(self)
+    cdef void found(self, int s) noexcept nogil
+    cdef void finca_leaves_stack(self) noexcept nogil
+    cdef void spend(self, int p, int k) noexcept nogil
+    cdef void settled(self, int f) noexcept nogil
+    @cython.locals(f=int, s=int)
+    cdef void measure(self, int p) noexcept nogil
+    @cython.locals(f=int, doors_open=bint)
+    cdef bint roomy(self, int p) noexcept nogil
+    cdef bint buildable(self, int p) noexcept nogil
+    @cython.locals(f=int)
+    cdef bint findable(self, int p) noexcept nogil
+    @cython.locals(s=int)
+    cdef bint buildable_with_finca(self, int p, bint milestone) noexcept nogil
+    @cython.locals(c=int)
+    cdef bint buildable_after(self, int p, int f, Bits cells, bint bridge) noexcept nogil
+    cdef bint keeps(self, int p, int f, int c, bint bridge) noexcept nogil
+    cdef bint plainly_buildable(self, int p, bint finca) noexcept nogil
+    cdef void forgo(self, int p) noexcept nogil
+    @cython.locals(bridges=int, starters=int, stuck=bint, f=int)
+    cdef bint hopeless(self, int p) noexcept nogil
+    cdef Bits all_neutral(self) noexcept nogil
+    @cython.locals(ground=Bits, treasure=Bits, f=int)
+    cdef bint help_in_reach(self, int p, bint stuck) noexcept nogil
+    @cython.locals(_=int)
+    cdef Bits reach(self, int f, Bits m, Bits ground) noexcept nogil
+    @cython.locals(i=int)
+    cdef bint could_join(self, int p, int f, Bits ground) noexcept nogil

@@ -1,0 +1,215 @@
+"""C-B2: can these tiles all be built? Exact, and quick where there is room."""
+
+try:
+    import cython
+except ImportError:
+    from terroir.games.citrus import _cython as cython
+
+if not cython.compiled:
+    from terroir.games.citrus.bitset import Bits, bit, first, flood, spread
+    from terroir.games.citrus.plantations import Plantations
+    from terroir.games.citrus.terms import BRIDGE, BUILT, MILESTONE, REVEALED
+
+
+class Buildability(Plantations):
+    """The board together with tiles that are to be built: `need` of each fruit, `needed` in all."""
+
+    def make_lists(self):
+        """Lists where the compiled rules have arrays."""
+        if cython.compiled:
+            return
+        Plantations.make_lists(self)
+        self.need, self.room, self.doors = [0] * 5, [0] * 5, [0] * 5
+        self.grows, self.begins = [0] * 5, [0] * 5
+        self.needed = self.fincas = self.revealed = 0
+        self.scratch = None
+
+    def copy_task(self, o):
+        """Become like another board with the same tiles to build."""
+        self.copy_board(o)
+        self.need[:] = o.need[:]
+        self.needed, self.fincas, self.revealed = o.needed, o.fincas, o.revealed
+
+    def prepare(self):
+        """Lay out the sheets the search works on: one below the other, a step tried on each."""
+        if self.scratch is None:
+            sheet = self
+            for _ in range(20):
+                below = Buildability.__new__(Buildability)
+                below.make_lists()
+                below.layout = self.layout
+                sheet.scratch = below
+                sheet = below
+
+    def found(self, s):
+        """A Finca stands on site s; its roads open new regions. C-N1, C-P2."""
+        self.site_state[s] = BUILT
+        self.revealed -= 1
+        self.starts |= self.layout.roads[s]
+
+    def finca_leaves_stack(self):
+        """One Finca less; which one does not matter here."""
+        self.fincas -= 1
+
+    def spend(self, p, k):
+        """An action tile is used. C-L2."""
+        self.held[p * 9 + k] -= 1
+
+    def settled(self, f):
+        """One tile of the fruit is built."""
+        self.need[f] -= 1
+        self.needed -= 1
+
+    # ---- the question ---------------------------------------------------
+    def measure(self, p):
+        """For each fruit needed: where it grows and begins, how much room that is."""
+        for f in range(5):
+            if self.need[f] == 0:
+                continue
+            self.grows[f] = self.extensions(p, f, self.open)
+            self.begins[f] = self.fresh_starts(f, self.open)
+            if self.family:
+                self.room[f] = self.grows[f].bit_count()
+            else:
+                self.room[f] = (self.grows[f] & ~self.layout.roads_any).bit_count()
+            self.doors[f] = 0
+            if self.free[p] and self.room[f] < 4:
+                for s in range(15):
+                    if self.site_state[s] >= BUILT and self.begins[f] & self.layout.roads[s]:
+                        self.doors[f] += 1
+
+    def roomy(self, p):
+        """So much room that every order of every placement works: true of most positions, never wrong.
+
+        A tile takes at most one of the places counted from any fruit: spaces off the roads stay legal
+        once they are, and each Finca offers a fruit at most one start. Needs `measure`.
+        """
+        doors_open = self.free[p] >= self.needed and not self.layout.shared_roads
+        for f in range(5):
+            if self.need[f] and self.room[f] < self.needed:
+                if not doors_open or self.room[f] + self.doors[f] < self.needed:
+                    return False
+        return True
+
+    def buildable(self, p):
+        """Some sequence of placements, bridges and milestones places all tiles needed. C-B2."""
+        if self.needed == 0:
+            return True
+        self.measure(p)
+        return self.roomy(p) or self.findable(p)
+
+    def findable(self, p):
+        """As `buildable`, by trying. Needs `measure`."""
+        if self.held[p * 9 + MILESTONE] and self.fincas and self.revealed:
+            return self.buildable_with_finca(p, True)
+        if self.hopeless(p):
+            return False
+        for f in range(5):
+            if self.need[f]:
+                if self.buildable_after(p, f, self.plain_spaces(p, f), False):
+                    return True
+                if self.held[p * 9 + BRIDGE]:
+                    if self.buildable_after(p, f, self.bridge_spaces(p, f), True):
+                        return True
+        return False
+
+    def buildable_with_finca(self, p, milestone):
+        """As above after a Finca on one of the revealed sites: sooner is never worse than later."""
+        for s in range(15):
+            if self.site_state[s] == REVEALED:
+                self.scratch.copy_task(self)
+                self.scratch.found(s)
+                self.scratch.finca_leaves_stack()
+                if milestone:
+                    self.scratch.spend(p, MILESTONE)
+                if self.scratch.buildable(p):
+                    return True
+        return False
+
+    def buildable_after(self, p, f, cells, bridge):
+        """As above after laying one tile of fruit f on one of these spaces."""
+        while cells:
+            c = first(cells)
+            cells ^= bit(c)
+            if self.keeps(p, f, c, bridge):
+                return True
+        return False
+
+    def keeps(self, p, f, c, bridge):
+        """The rest stays buildable after fruit f on space c."""
+        if self.needed == 1:
+            return True
+        self.scratch.copy_task(self)
+        if bridge:
+            self.scratch.spend(p, BRIDGE)
+        self.scratch.put(p, f * 2, c)
+        self.scratch.settled(f)
+        return self.scratch.buildable(p)
+
+    def plainly_buildable(self, p, finca):
+        """As `buildable`, a Finca first if one is due, without any action tile, held or in reach. C-T3."""
+        self.scratch.copy_task(self)
+        self.scratch.forgo(p)
+        return self.scratch.buildable(p) or finca and self.scratch.buildable_with_finca(p, False)
+
+    def forgo(self, p):
+        """Look away from the action tiles that help to build."""
+        self.held[p * 9 + MILESTONE] = 0
+        self.held[p * 9 + BRIDGE] = 0
+        self.land[MILESTONE] = Bits(0)
+        self.land[BRIDGE] = Bits(0)
+
+    # ---- seeing early that it cannot be ---------------------------------
+    def hopeless(self, p):
+        """Too few places or workers now, and nothing in reach that could bring more. Needs `measure`."""
+        bridges = self.held[p * 9 + BRIDGE]
+        starters = 0
+        stuck = False
+        for f in range(5):
+            if self.need[f] == 0 or self.grows[f]:
+                continue
+            if bridges:
+                if self.neutral[f] or self.extensions(p, f, self.rocks | self.all_neutral()):
+                    return False  # it may grow by bridge, or a bridge by another fruit may open the way
+                if not self.begins[f] and not self.fresh_starts(f, self.rocks | self.all_neutral()):
+                    stuck = True
+            elif not self.begins[f]:
+                stuck = True
+            starters += 1
+        if not stuck and starters <= self.free[p]:
+            return False
+        return not self.help_in_reach(p, stuck)
+
+    def all_neutral(self):
+        """Every neutral tile."""
+        return self.neutral[0] | self.neutral[1] | self.neutral[2] | self.neutral[3] | self.neutral[4]
+
+    def help_in_reach(self, p, stuck):
+        """A bridge or milestone could be picked up, or a worker freed (no use to a fruit without place)."""
+        treasure = self.land[BRIDGE] | self.land[MILESTONE]
+        ground = self.open
+        if self.held[p * 9 + BRIDGE]:
+            ground |= self.rocks | self.all_neutral()
+        for f in range(5):
+            if self.need[f] == 0:
+                continue
+            if treasure and self.reach(f, self.own[p * 5 + f] | self.starts & ground, ground) & treasure:
+                return True
+            if not stuck and self.could_join(p, f, ground):
+                return True
+        return False
+
+    def reach(self, f, m, ground):
+        """All that the tiles of fruit f could cover from m at the very best, absorbing on the way."""
+        for _ in range(self.need[f]):
+            m |= spread(m) & ground
+            m |= flood(spread(m) & self.neutral[f], self.neutral[f])
+        return m
+
+    def could_join(self, p, f, ground):
+        """Two own regions of the fruit lie near enough to be joined by the tiles needed. C-P6."""
+        for i in range(p * 5, p * 5 + 5):
+            if self.region[i] and self.region_fruit[i] == f and self.own[p * 5 + f] & ~self.region[i]:
+                if spread(self.reach(f, self.region[i], ground)) & self.own[p * 5 + f] & ~self.region[i]:
+                    return True
+        return False

@@ -1,0 +1,85 @@
+"""From the host's choices to the box on the table. C-S, C-V."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from terroir.core.errors import BadOptions
+from terroir.core.game import Option
+from terroir.core.options import check_players, complete
+from terroir.games.citrus.board import HOUSE, LETTERS, Board, load, material, names
+from terroir.games.citrus.state import State
+
+PLAYERS = range(2, 6)
+NO_YES = ("no", "yes")
+OPTIONS = (
+    Option("edition", ("2015", "2013"), "2015", variant=True),
+    Option("short", NO_YES, "no", variant=True),
+    Option("family", NO_YES, "no", variant=True),
+    Option("random-start", NO_YES, "no", variant=True),
+    Option("three-fincas", NO_YES, "no", variant=True),
+    Option("penalty", NO_YES, "no"),
+    Option("open-horses", NO_YES, "no"),
+    Option("first", ("random", "1", "2", "3", "4", "5"), "random"),
+    Option("board", ("house", *names()), "house", free=True),
+)
+
+
+def board_of(settings: Mapping[str, str]) -> Board:
+    """The board a game is played on."""
+    return load(settings["board"])
+
+
+def settle(players: int, given: Mapping[str, str]) -> dict[str, str]:
+    """All options, checked together; the house board is named. C-V5."""
+    check_players(PLAYERS, players)
+    settings = complete(OPTIONS, given)
+    side = "short" if settings["short"] == "yes" else "long"
+    if settings["board"] == "house":
+        settings["board"] = HOUSE[side]
+    board = load(settings["board"])
+    if board.name in names() and board.side != side:
+        raise BadOptions(
+            f"board {board.name} is for the {board.side} game; set short={'no' if side == 'short' else 'yes'}"
+        )
+    if settings["first"] != "random" and int(settings["first"]) > players:
+        raise BadOptions(f"first cannot be seat {settings['first']} of {players} players")
+    return settings
+
+
+def box(players: int, settings: Mapping[str, str]) -> dict[str, Any]:
+    """Counts, the stack of site tiles, the starting sites. C-S, C-V1, C-V3, C-V4."""
+    content = material()
+    side = content.sides["short" if settings["short"] == "yes" else "long"]
+    on_board = load(settings["board"]).sites
+    letters = [s for s in str(side["sites"]) if s in on_board]
+    if settings["edition"] == "2013":
+        letters = [s for s in letters if s not in str(side.get("never_built_2013", ""))]
+    starters = [s for s in str(side["starting_sites"]) if s in letters]
+    if settings["three-fincas"] == "yes":
+        starters = starters[:3]
+    random_start = settings["random-start"] == "yes"
+    return {
+        "players": players,
+        "edition": int(settings["edition"]),
+        "family": settings["family"] == "yes",
+        "penalty": settings["penalty"] == "yes",
+        "random_start": random_start,
+        "bag": [int(side["plain"]), int(side["well"])] * content.fruits,
+        "landscape": list(content.landscape),
+        "fincas": [count for *_, count in content.fincas],
+        "stack": [LETTERS.index(s) for s in letters if random_start or s not in starters],
+        "starters": [LETTERS.index(s) for s in starters],
+        "coins": content.coins,
+        "first": -1 if settings["first"] == "random" else int(settings["first"]) - 1,
+    }
+
+
+def start(players: int, given: Mapping[str, str]) -> State:
+    """A game about to be set up by chance."""
+    settings = settle(players, given)
+    state = State()
+    state.settings = settings
+    state.set_up(board_of(settings).layout, box(players, settings))
+    return state

@@ -1,0 +1,35 @@
+# compiled
+cimport cython
+from libc.stdint cimport int64_t
+from terroir.games.citrus.bitset cimport Bits, bit, first, flood, from_int, to_int
+from terroir.games.citrus.layout cimport Layout
+from terroir.games.citrus.rules cimport Turns
+from terroir.games.citrus.terms cimport *
+
+@cython.final
+cdef class State(Turns):
+    cdef public dict settings
+    @cython.locals(s=State)
+    cpdef State clone(self)
+    @cython.locals(s=int, k=int)
+    cpdef list legal_codes(self)
+    @cython.locals(t=int)
+    cdef list_placements(self, list out)
+    @cython.locals(i=int)
+    cdef bint holds(self, int t) noexcept nogil
+    @cython.locals(c=int)
+    cdef list_spaces(self, list out, int code, Bits cells)
+    @cython.locals(names=list, chosen=int, code=int64_t, i=int)
+    cdef list_harvests(self, list out)
+    @cython.locals(p=int, n=int, i=int)
+    cdef list_tiles(self, list out)
+    cpdef list outcomes(self)
+    @cython.locals(k=int, f=int, p=int, t=int, i=int, v=int, s=int)
+    cpdef dict written(self)
+    @cython.locals(k=int, f=int, t=int, i=int, v=int)
+    cpdef read(self, Layout layout, dict d)
+    @cython.locals(p=int, k=int, f=int, slot=int, rest=Bits)
+    cdef read_players(self, dict d)
+    @cython.locals(s=int)
+    cdef read_sites(self, dict d)
+    cdef settle_phase(self)

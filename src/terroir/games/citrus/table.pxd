@@ -1,0 +1,55 @@
+# compiled
+cimport cython
+from libc.stdint cimport int8_t, uint8_t, uint64_t
+from terroir.games.citrus.bitset cimport Bits, bit, first
+from terroir.games.citrus.layout cimport Layout
+from terroir.games.citrus.search cimport Buildability
+from terroir.games.citrus.terms cimport *
+
+cdef class Table(Buildability):
+    cdef int8_t[12] market
+    cdef int8_t[12] hand
+    cdef int8_t[16] finca_left
+    cdef int8_t[5] coins
+    cdef int8_t[10] bag
+    cdef uint8_t[15] stack
+    cdef int8_t[9] land_left
+    cdef int8_t[9] used
+    cdef Bits[5] spots
+    cdef Bits[5] bridge_spots
+    cdef Bits land_todo
+    cdef public int players, seat, first_seat, phase, turns, passes, reason, built
+    cdef public int in_bag, in_stack, setup_left, start_site, start_sites, reveals_due, finca_drawn, why_finca
+    cdef public int on_market, in_hand
+    cdef public bint bag_short, edition_2015
+    cdef public bint penalty, random_start, finca_due, main_done, carting, returned
+    cdef public bint refill_due, refill_now, refilling, ending, passed
+    cdef uint64_t luck
+
+    @cython.locals(p=int, i=int)
+    cdef bint nothing_more(self) noexcept nogil
+    cdef bint may_end(self) noexcept nogil
+    @cython.locals(k=int)
+    cdef bint may_pass(self) noexcept nogil
+    @cython.locals(cost=int)
+    cdef bint affordable(self, int k) noexcept nogil
+    @cython.locals(cost=int, i=int)
+    cdef int line_cost(self, int k) noexcept nogil
+    @cython.locals(f=int, i=int, t=int)
+    cdef void need_line(self, int k) noexcept nogil
+    @cython.locals(f=int, i=int)
+    cdef void need_hand(self) noexcept nogil
+    @cython.locals(f=int)
+    cdef void measure_all(self) noexcept nogil
+    cdef bint line_fits(self, int k) noexcept nogil
+    cdef bint finca_due_after(self, int taken) noexcept nogil
+    cdef bint may_buy(self, int k) noexcept nogil
+    @cython.locals(p=int, f=int)
+    cdef bint may_cart(self, int i) noexcept nogil
+    cdef bint may_choose(self, int s) noexcept nogil
+    @cython.locals(f=int)
+    cdef bint may_return(self) noexcept nogil
+    @cython.locals(p=int, f=int, free=bint)
+    cdef void find_spots(self) noexcept nogil
+    @cython.locals(rest=Bits, c=int)
+    cdef Bits keeping(self, int p, int f, Bits cells, bint bridge) noexcept nogil

@@ -1,0 +1,94 @@
+"""Numbers the hot core uses, by name. terms.pxd says the same to the compiler; a test compares them."""
+
+# Landscape tiles, in the order of C-M2.
+HORSES2 = 0
+HORSES3 = 1
+HORSES4 = 2
+MONEY2 = 3
+MONEY3 = 4
+CART = 5
+BULL = 6
+BRIDGE = 7
+MILESTONE = 8
+
+# A site's life; 0: not on this board.
+PRINTED = 1
+REVEALED = 2
+BUILT = 3
+SCORED = 4
+
+# What is pending: six kinds of chance, two of decision, and the end.
+LAY_LANDSCAPE = 0
+DRAW_START_SITE = 1
+DRAW_FINCA = 2
+DRAW_TILE = 3
+REVEAL_SITE = 4
+NAME_FIRST = 5
+CHOOSE_SITE = 6
+TURN = 7
+OVER = 8
+
+# Why a Finca was drawn.
+BY_SETUP = 0
+BY_MARKET = 1
+BY_MILESTONE = 2
+BY_BLOCK = 3
+
+# How the game ended: C-E1, C-T3.
+END_BUILT = 1
+END_BLOCKED = 2
+
+# Actions and outcomes as the hot core numbers them: see actions.py for the layout of a code.
+OP_BUY = 0
+OP_HARVEST = 1
+OP_PLACE = 2
+OP_MONEY = 3
+OP_CART = 4
+OP_BULL = 5
+OP_MILESTONE = 6
+OP_SITE = 7
+OP_END = 8
+OP_PASS = 9
+OP_RETURN = 10
+OP_LANDSCAPE = 11
+OP_FINCA = 12
+OP_TILE = 13
+OP_LETTER = 14
+OP_FIRST = 15
+
+# What the journal notes: a kind and up to three numbers each, read off after every action.
+TILE_PLACED = 0
+LANDSCAPE_TAKEN = 1
+WORKER_PLACED = 2
+REGIONS_JOINED = 3
+NEUTRAL_ABSORBED = 4
+REGION_HARVESTED = 5
+FINCA_SCORED = 6
+LINE_BOUGHT = 7
+INCOME_RECEIVED = 8
+MONEY_USED = 9
+CART_USED = 10
+BULL_PLACED = 11
+MILESTONE_USED = 12
+TILES_RETURNED = 13
+LANDSCAPE_LAID = 14
+FINCA_DRAWN = 15
+FINCA_BUILT = 16
+TILE_DRAWN = 17
+BAG_RAN_SHORT = 18
+SITE_REVEALED = 19
+FIRST_NAMED = 20
+PASSED = 21
+TURN_ENDED = 22
+TABLE_BLOCKED = 23
+FINAL_FINCA = 24
+FINAL_HORSES = 26
+FINAL_ACTIONS = 27
+GAME_ENDED = 28
+TILE_COVERED = 29
+
+# A market space without a tile, a hand place without one.
+EMPTY = -1
+
+# How many numbers a journal holds.
+JOURNAL = 640

@@ -1,0 +1,15 @@
+# compiled
+cimport cython
+from libc.stdint cimport int64_t
+from terroir.games.citrus.bitset cimport Bits
+from terroir.games.citrus.state cimport State
+from terroir.games.citrus.terms cimport *
+
+cdef int TILE, WELL, HAND, WORKER, COIN, ACTION
+
+@cython.locals(value=int, k=int, i=int, left=int, site=int)
+cdef int worth(State s, int p) noexcept nogil
+@cython.locals(total=int[5], q=int, i=int, best=int, second=int, leaders=int, ring=int, free=int, hope=int, high=int, low=int, mine=int, theirs=int, points=int)
+cdef int finca_hope(State s, int site, int p) noexcept nogil
+@cython.locals(t=State, base=int, out=list, code=int64_t)
+cpdef list appraise_codes(State s, int p, list codes)
