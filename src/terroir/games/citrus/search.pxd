@@ -9,7 +9,7 @@ from terroir.games.citrus.terms cimport *
 cdef class Buildability(Plantations):
     cdef int8_t[5] need
     cdef int8_t[5] room
-    cdef int8_t[5] doors
+    cdef int8_t[5] wide
     cdef Bits[5] grows
     cdef Bits[5] begins
     cdef readonly int needed, fincas, revealed
@@ -22,13 +22,20 @@ cdef class Buildability(Plantations):
     cdef void finca_leaves_stack(self) noexcept nogil
     cdef void spend(self, int p, int k) noexcept nogil
     cdef void settled(self, int f) noexcept nogil
-    @cython.locals(f=int, s=int)
-    cdef void measure(self, int p) noexcept nogil
-    @cython.locals(f=int, doors_open=bint)
-    cdef bint roomy(self, int p) noexcept nogil
-    cdef bint buildable(self, int p) noexcept nogil
     @cython.locals(f=int)
+    cdef void measure(self, int p) noexcept nogil
+    cdef int growth(self, int f, bint placed) noexcept nogil
+    @cython.locals(doors=int, s=int)
+    cdef int entries(self, int f, bint placed) noexcept nogil
+    @cython.locals(f=int)
+    cdef bint roomy(self, int p) noexcept nogil
+    @cython.locals(f=int, n=int, growth=int, sure=int)
+    cdef bint fits(self, int workers, int others, int placed) noexcept nogil
+    cdef bint buildable(self, int p) noexcept nogil
+    @cython.locals(f=int, i=int, tight=int)
     cdef bint findable(self, int p) noexcept nogil
+    @cython.locals(f=int, n=int, best=int, fewest=int)
+    cdef int tightest(self, int p) noexcept nogil
     @cython.locals(s=int)
     cdef bint buildable_with_finca(self, int p, bint milestone) noexcept nogil
     @cython.locals(c=int)
@@ -41,7 +48,9 @@ cdef class Buildability(Plantations):
     cdef Bits all_neutral(self) noexcept nogil
     @cython.locals(ground=Bits, treasure=Bits, f=int)
     cdef bint help_in_reach(self, int p, bint stuck) noexcept nogil
+    @cython.locals(rivals=Bits)
+    cdef Bits best_ground(self, int p, int f) noexcept nogil
     @cython.locals(_=int)
-    cdef Bits reach(self, int f, Bits m, Bits ground) noexcept nogil
+    cdef Bits reach(self, int f, Bits m, Bits ground, int steps) noexcept nogil
     @cython.locals(i=int)
     cdef bint could_join(self, int p, int f, Bits ground) noexcept nogil

@@ -19,7 +19,7 @@ class Buildability(Plantations):
         if cython.compiled:
             return
         Plantations.make_lists(self)
-        self.need, self.room, self.doors = [0] * 5, [0] * 5, [0] * 5
+        self.need, self.room, self.wide = [0] * 5, [0] * 5, [0] * 5
         self.grows, self.begins = [0] * 5, [0] * 5
         self.needed = self.fincas = self.revealed = 0
         self.scratch = None
@@ -62,41 +62,69 @@ class Buildability(Plantations):
 
     # ---- the question ---------------------------------------------------
     def measure(self, p):
-        """For each fruit needed: where it grows and begins, how much room that is."""
+        """For each fruit needed: where it grows and begins, and how much room that is."""
         for f in range(5):
-            if self.need[f] == 0:
-                continue
-            self.grows[f] = self.extensions(p, f, self.open)
-            self.begins[f] = self.fresh_starts(f, self.open)
-            if self.family:
-                self.room[f] = self.grows[f].bit_count()
-            else:
-                self.room[f] = (self.grows[f] & ~self.layout.roads_any).bit_count()
-            self.doors[f] = 0
-            if self.free[p] and self.room[f] < 4:
-                for s in range(15):
-                    if self.site_state[s] >= BUILT and self.begins[f] & self.layout.roads[s]:
-                        self.doors[f] += 1
+            if self.need[f]:
+                self.grows[f] = self.extensions(p, f, self.open)
+                self.begins[f] = self.fresh_starts(f, self.open)
+                self.wide[f] = self.grows[f].bit_count()
+                self.room[f] = self.wide[f]
+                if not self.family:
+                    self.room[f] = (self.grows[f] & ~self.layout.roads_any).bit_count()
+
+    def growth(self, f, placed):
+        """Places to grow of which any other tile can spoil but one: a lone tile may also use the roads."""
+        return self.wide[f] if self.need[f] == 1 and not placed else self.room[f]
+
+    def entries(self, f, placed):
+        """Places to begin of which any other tile can spoil but one: a start at each Finca."""
+        if self.need[f] == 1 and not placed:
+            return self.begins[f].bit_count()
+        if self.layout.shared_roads:
+            return 0
+        doors = 0
+        for s in range(15):
+            if self.site_state[s] >= BUILT and self.begins[f] & self.layout.roads[s]:
+                doors += 1
+        return doors
 
     def roomy(self, p):
-        """So much room that every order of every placement works: true of most positions, never wrong.
+        """So much room that every order of every placement works: true of many positions, never wrong.
 
-        A tile takes at most one of the places counted from any fruit: spaces off the roads stay legal
+        A tile spoils at most one of the places counted for any fruit: spaces off the roads stay legal
         once they are, and each Finca offers a fruit at most one start. Needs `measure`.
         """
-        doors_open = self.free[p] >= self.needed and not self.layout.shared_roads
         for f in range(5):
-            if self.need[f] and self.room[f] < self.needed:
-                if not doors_open or self.room[f] + self.doors[f] < self.needed:
+            if self.need[f] and self.growth(f, False) < self.needed:
+                if self.free[p] < self.needed:
+                    return False
+                if self.growth(f, False) + self.entries(f, False) < self.needed:
                     return False
         return True
+
+    def fits(self, workers, others, placed):
+        """Some order of some placements works, even if `others` more tiles come first and each spoils a place.
+
+        `placed` is the fruit of such a tile (or none): its roads may be taken. True of most positions
+        that can be built, never wrong. Needs `measure`.
+        """
+        n = self.needed + others
+        for f in range(5):
+            if self.need[f]:
+                growth = self.growth(f, f == placed)
+                if growth < n:
+                    if growth + self.entries(f, f == placed) < n:
+                        return False
+                    sure = growth - n + self.need[f]
+                    workers -= self.need[f] - sure if sure > 0 else self.need[f]
+        return workers >= 0
 
     def buildable(self, p):
         """Some sequence of placements, bridges and milestones places all tiles needed. C-B2."""
         if self.needed == 0:
             return True
         self.measure(p)
-        return self.roomy(p) or self.findable(p)
+        return self.fits(self.free[p], 0, -1) or self.findable(p)
 
     def findable(self, p):
         """As `buildable`, by trying. Needs `measure`."""
@@ -104,7 +132,9 @@ class Buildability(Plantations):
             return self.buildable_with_finca(p, True)
         if self.hopeless(p):
             return False
-        for f in range(5):
+        tight = self.tightest(p)
+        for i in range(5):
+            f = (tight + i) % 5
             if self.need[f]:
                 if self.buildable_after(p, f, self.plain_spaces(p, f), False):
                     return True
@@ -112,6 +142,18 @@ class Buildability(Plantations):
                     if self.buildable_after(p, f, self.bridge_spaces(p, f), True):
                         return True
         return False
+
+    def tightest(self, p):
+        """The fruit with the fewest places: trying it first finds a way, or sees that there is none, soonest."""
+        best = 0
+        fewest = 999
+        for f in range(5):
+            if self.need[f]:
+                n = self.wide[f] + (self.begins[f].bit_count() if self.free[p] else 0)
+                if n < fewest:
+                    fewest = n
+                    best = f
+        return best
 
     def buildable_with_finca(self, p, milestone):
         """As above after a Finca on one of the revealed sites: sooner is never worse than later."""
@@ -187,29 +229,44 @@ class Buildability(Plantations):
     def help_in_reach(self, p, stuck):
         """A bridge or milestone could be picked up, or a worker freed (no use to a fruit without place)."""
         treasure = self.land[BRIDGE] | self.land[MILESTONE]
-        ground = self.open
-        if self.held[p * 9 + BRIDGE]:
-            ground |= self.rocks | self.all_neutral()
         for f in range(5):
             if self.need[f] == 0:
                 continue
-            if treasure and self.reach(f, self.own[p * 5 + f] | self.starts & ground, ground) & treasure:
-                return True
+            ground = self.best_ground(p, f)
+            if treasure:
+                # from the regions, not from where they grow now: larger ones may absorb what they may not yet
+                if self.reach(f, self.own[p * 5 + f], ground, self.need[f]) & treasure:
+                    return True
+                if self.free[p] and self.reach(f, self.starts & ground, ground, self.need[f] - 1) & treasure:
+                    return True
             if not stuck and self.could_join(p, f, ground):
                 return True
         return False
 
-    def reach(self, f, m, ground):
-        """All that the tiles of fruit f could cover from m at the very best, absorbing on the way."""
-        for _ in range(self.need[f]):
-            m |= spread(m) & ground
+    def best_ground(self, p, f):
+        """Where fruit f of p could ever go; with a bridge at hand others may open more of the roads."""
+        if self.held[p * 9 + BRIDGE]:
+            return self.open | self.rocks | self.all_neutral()
+        rivals = self.fruit[f] & ~self.own[p * 5 + f] & ~self.neutral[f]
+        return self.open & ~self.blocked[f] & ~spread(rivals)
+
+    def reach(self, f, m, ground, steps):
+        """All that so many tiles of fruit f could cover from m at the very best, absorbing on the way."""
+        for _ in range(steps):
+            if not m:
+                break
             m |= flood(spread(m) & self.neutral[f], self.neutral[f])
+            m |= spread(m) & ground
         return m
 
     def could_join(self, p, f, ground):
         """Two own regions of the fruit lie near enough to be joined by the tiles needed. C-P6."""
         for i in range(p * 5, p * 5 + 5):
             if self.region[i] and self.region_fruit[i] == f and self.own[p * 5 + f] & ~self.region[i]:
-                if spread(self.reach(f, self.region[i], ground)) & self.own[p * 5 + f] & ~self.region[i]:
+                if (
+                    spread(self.reach(f, self.region[i], ground, self.need[f]))
+                    & self.own[p * 5 + f]
+                    & ~self.region[i]
+                ):
                     return True
         return False

@@ -51,5 +51,9 @@ cdef class Table(Buildability):
     cdef bint may_return(self) noexcept nogil
     @cython.locals(p=int, f=int, free=bint)
     cdef void find_spots(self) noexcept nogil
+    @cython.locals(grown=bint, begun=bint)
+    cdef void find_keeping_spots(self, int p, int f) noexcept nogil
+    @cython.locals(fits=bint)
+    cdef bint rest_fits(self, int f, int workers) noexcept nogil
     @cython.locals(rest=Bits, c=int)
     cdef Bits keeping(self, int p, int f, Bits cells, bint bridge) noexcept nogil

@@ -111,7 +111,7 @@ class Table(Buildability):
     def line_fits(self, k):
         """All tiles of line k could be built, with a Finca first if one is due. Needs `measure_all`. C-B2."""
         self.need_line(k)
-        if self.roomy(self.seat) or self.findable(self.seat):
+        if self.fits(self.free[self.seat], 0, EMPTY) or self.findable(self.seat):
             return True
         return self.finca_due_after(self.needed) and self.buildable_with_finca(self.seat, False)
 
@@ -166,12 +166,30 @@ class Table(Buildability):
             self.spots[f] = Bits(0)
             self.bridge_spots[f] = Bits(0)
             if self.need[f]:
-                self.spots[f] = self.grows[f] | self.begins[f] if self.free[p] else self.grows[f]
                 if self.held[p * 9 + BRIDGE]:
                     self.bridge_spots[f] = self.bridge_spaces(p, f)
-                if not free:
-                    self.spots[f] = self.keeping(p, f, self.spots[f], False)
-                    self.bridge_spots[f] = self.keeping(p, f, self.bridge_spots[f], True)
+                if free:
+                    self.spots[f] = self.grows[f] | self.begins[f] if self.free[p] else self.grows[f]
+                else:
+                    self.find_keeping_spots(p, f)
+
+    def find_keeping_spots(self, p, f):
+        """The same where room is tight: all of a kind where the rest fits anyhow, else one by one."""
+        grown = self.rest_fits(f, self.free[p])
+        self.spots[f] = self.grows[f] if grown else self.keeping(p, f, self.grows[f], False)
+        if self.free[p]:
+            begun = self.rest_fits(f, self.free[p] - 1)
+            self.spots[f] |= self.begins[f] if begun else self.keeping(p, f, self.begins[f], False)
+        self.bridge_spots[f] = self.keeping(p, f, self.bridge_spots[f], True)
+
+    def rest_fits(self, f, workers):
+        """Wherever a tile of fruit f goes, the others fit. Needs `measure`."""
+        self.need[f] -= 1
+        self.needed -= 1
+        fits = self.fits(workers, 1, f)
+        self.need[f] += 1
+        self.needed += 1
+        return fits
 
     def keeping(self, p, f, cells, bridge):
         """Of these spaces those that keep the rest buildable."""
