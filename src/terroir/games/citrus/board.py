@@ -151,14 +151,19 @@ def parse(name: str, text: str) -> Board:
     if unknown or missing:
         what = "unknown" if unknown else "missing"
         raise BadPosition(f"board {name}: {what} {', '.join(sorted(unknown or missing))}")
+    for key, value in data.items():
+        kind = bool if key in ("ours", "shared_roads") else str
+        if not isinstance(value, kind):
+            wanted = "true or false" if kind is bool else "a text"
+            raise BadPosition(f"board {name}: {key} is {wanted}, not {value!r}")
     if data["side"] not in material().sides:
         raise BadPosition(f"board {name}: side is long or short, not {data['side']!r}")
     return Board(
         name,
-        str(data["title"]),
+        data["title"],
         data["side"],
-        bool(data.get("ours", False)),
-        bool(data.get("shared_roads", False)),
+        data.get("ours", False),
+        data.get("shared_roads", False),
         _grid(name, data["grid"]),
         _market(name, data["market"]),
     )
@@ -183,8 +188,8 @@ def _grid(name: str, text: str) -> tuple[tuple[str, ...], ...]:
 def _market(name: str, text: str) -> tuple[tuple[int, ...], ...]:
     rows = [line.split() for line in text.strip().splitlines()]
     numbers = [token for row in rows for token in row if token != "."]
-    if sorted(numbers, key=len) != [str(n) for n in range(1, 13)]:
-        raise BadPosition(f"board {name}: the market has spaces 1 to 12, each once, in reading order")
+    if sorted(numbers) != sorted(str(n) for n in range(1, 13)):
+        raise BadPosition(f"board {name}: the market has spaces 1 to 12, each once")
     if len({len(row) for row in rows}) != 1 or len(rows) + len(rows[0]) > 16:
         raise BadPosition(f"board {name}: market rows are equally long, and at most 16 lines in all")
     return tuple(tuple(0 if token == "." else int(token) for token in row) for row in rows)
@@ -263,11 +268,16 @@ def _space_problems(board: Board) -> Iterator[str]:
         yield f"{spaces} open and landscape spaces are too few for {tiles} tiles with 20 % to spare"
     if bushes > sum(box.landscape):
         yield f"{bushes} landscape spaces, but only {sum(box.landscape)} landscape tiles"
-    reached = buildable & -buildable
-    while True:
-        grown = (reached | reached << 1 | reached >> 1 | reached << STRIDE | reached >> STRIDE) & buildable
-        if grown == reached:
-            break
-        reached = grown
-    if reached != buildable:
-        yield f"{', '.join(names_of(buildable & ~reached))} cannot be reached from the rest"
+    for part in sorted(_parts(buildable), key=int.bit_count)[:-1]:
+        yield f"{', '.join(names_of(part))} cannot be reached from the rest"
+
+
+def _parts(spaces: int) -> Iterator[int]:
+    """The connected parts of a set."""
+    while spaces:
+        part, grown = 0, spaces & -spaces
+        while grown != part:
+            part = grown
+            grown |= (part << 1 | part >> 1 | part << STRIDE | part >> STRIDE) & spaces
+        yield part
+        spaces ^= part

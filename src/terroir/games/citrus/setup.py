@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from terroir.core.errors import BadOptions
 from terroir.core.game import Option
 from terroir.core.options import check_players, complete
-from terroir.games.citrus.board import HOUSE, LETTERS, Board, load, material, names
+from terroir.games.citrus.board import HOUSE, LETTERS, Board, load, material, names, problems
 from terroir.games.citrus.state import State
 
 PLAYERS = range(2, 6)
@@ -31,11 +33,22 @@ def board_of(settings: Mapping[str, str]) -> Board:
     return load(settings["board"])
 
 
+def side_of(settings: Mapping[str, str]) -> str:
+    """The side of the board that the game asks for. C-V1."""
+    return "short" if settings["short"] == "yes" else "long"
+
+
+@lru_cache(maxsize=64)
+def faults(board: str, side: str) -> tuple[str, ...]:
+    """What keeps a board from serving a game of that side. C-M7."""
+    return tuple(problems(replace(load(board), side=side)))
+
+
 def settle(players: int, given: Mapping[str, str]) -> dict[str, str]:
     """All options, checked together; the house board is named. C-V5."""
     check_players(PLAYERS, players)
     settings = complete(OPTIONS, given)
-    side = "short" if settings["short"] == "yes" else "long"
+    side = side_of(settings)
     if settings["board"] == "house":
         settings["board"] = HOUSE[side]
     board = load(settings["board"])
@@ -51,7 +64,7 @@ def settle(players: int, given: Mapping[str, str]) -> dict[str, str]:
 def box(players: int, settings: Mapping[str, str]) -> dict[str, Any]:
     """Counts, the stack of site tiles, the starting sites. C-S, C-V1, C-V3, C-V4."""
     content = material()
-    side = content.sides["short" if settings["short"] == "yes" else "long"]
+    side = content.sides[side_of(settings)]
     on_board = load(settings["board"]).sites
     letters = [s for s in str(side["sites"]) if s in on_board]
     if settings["edition"] == "2013":
@@ -77,8 +90,10 @@ def box(players: int, settings: Mapping[str, str]) -> dict[str, Any]:
 
 
 def start(players: int, given: Mapping[str, str]) -> State:
-    """A game about to be set up by chance."""
+    """A game about to be set up by chance, on a valid board. C-M6, C-M7."""
     settings = settle(players, given)
+    if found := faults(settings["board"], side_of(settings)):
+        raise BadOptions(f"not a board to play the {side_of(settings)} game on: {'; '.join(found)}")
     state = State()
     state.settings = settings
     state.set_up(board_of(settings).layout, box(players, settings))
