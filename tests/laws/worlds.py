@@ -152,7 +152,7 @@ def seen(world: World, viewer: Seat | None) -> str:
         "view": game.view_to_json(view),
         "events": masked(world.match.events, viewer),
         "record": from_match(world.match, world.names, viewer=viewer).to_text(),
-        "picture": [[(span.text, span.style) for span in row] for row in game.picture(view, {})],
+        "picture": [[repr(span) for span in row] for row in game.picture(view, {})],
         "legal": texts(game, actions),
         "appraised": list(game.appraise(view, actions)),
         "imagined": game.position_to_text(game.imagine(view, Random(5).randrange)),

@@ -41,16 +41,30 @@ class Event(Masked):
 
 
 @dataclass(frozen=True, slots=True)
+class Message:
+    """Words for people: a Fluent message and its arguments, which may be words themselves or a list of them.
+
+    `seat` is the one whose name the message calls `$name`. `minor`: who looks at the table sees it anyway.
+    """
+
+    id: str
+    args: Mapping[str, str | int | Message | tuple[Message, ...]] = field(default_factory=dict, hash=False)
+    seat: Seat | None = None
+    minor: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Decide:
     """These seats owe a decision; several at once when they choose simultaneously.
 
     `secret` choices stay sealed until the last one is in, and may come in any order.
-    `prompt` is a Fluent message id.
+    `prompt` is a Fluent message id, `args` are its arguments.
     """
 
     seats: tuple[Seat, ...]
     prompt: str
     secret: bool = False
+    args: Mapping[str, str | int] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +104,10 @@ class Objection:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice the host makes before the game. `option-<name>` explains it, `variant` means rules."""
+    """A choice the host makes before the game; `variant` means rules.
+
+    The Fluent message `option-<name>` is its name for people, its `.text` explains it.
+    """
 
     name: str
     values: tuple[str, ...]
@@ -102,14 +119,31 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A run of text in one style; styles are words such as `lemon`, `seat-1`, `rock`, `lit`, `quiet`."""
+    """A run of text in one style; styles are words such as `lemon`, `seat-1`, `rock`, `lit`, `quiet`.
 
-    text: str
+    `width` is how many columns it takes at least, since words differ in length from language to language.
+    """
+
+    text: str | Message
     style: str = ""
+    width: int = 0
 
 
 Picture = tuple[tuple[Span, ...], ...]
-"""Lines of spans: what a terminal shows, without any knowledge of terminals."""
+"""Lines of spans: what a terminal shows, without any knowledge of terminals.
+
+Empty lines separate blocks, which a wide screen may put side by side.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """How an action is offered: among others of its `group`, on a space of the picture or as an `item`."""
+
+    group: Message
+    item: Message | None = None
+    space: str | None = None
+
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -187,6 +221,48 @@ class Game(Protocol[S, V]):
 
 
 AnyGame = Game[Any, Any]
+
+
+@runtime_checkable
+class Speaks(Protocol):
+    """What a game adds to be told and offered in words; without it people read the notation."""
+
+    def tell(self, seen: Mapping[str, Any]) -> Message | None:
+        """An event as its viewer got it (`Event.seen_by`), in words; None where there is nothing to say."""
+        ...
+
+    def offer(self, view: Any, action: Action) -> Offer:
+        """A legal action of the viewer, in words."""
+        ...
+
+
+@runtime_checkable
+class HasBoards(Protocol):
+    """What a game adds if it is played on boards that are files, and may be drawn by anybody."""
+
+    boards: tuple[str, ...]
+    """Those that come with the game."""
+
+    def board_text(self, name: str) -> str:
+        """The file of a board that comes with the game."""
+        ...
+
+    def board_picture(self, name: str, text: str) -> Picture:
+        """The bare board of a file; BadPosition if it cannot be read."""
+        ...
+
+    def board_problems(self, name: str, text: str) -> Sequence[str]:
+        """Everything that keeps a readable board from being valid."""
+        ...
+
+
+@runtime_checkable
+class Answers(Protocol):
+    """What a game adds so that scenarios can ask about a state in words."""
+
+    def fact(self, state: Any, question: str) -> str:
+        """The answer in words, `none` where there is nothing; UnknownQuestion for what it cannot say."""
+        ...
 
 
 @runtime_checkable

@@ -85,6 +85,13 @@ class Match(Generic[S]):
             self._before.append(before)
         return fresh
 
+    def go_on(self, below: Below) -> tuple[Event, ...]:
+        """Draw chance as it comes from here on: a game replayed so far is played again."""
+        first = len(self.events)
+        self._below = below
+        self._settle()
+        return tuple(self.events[first:])
+
     def draw(self, outcome: Outcome) -> tuple[Event, ...]:
         """Apply a given outcome of pending chance."""
         pending = self.pending

@@ -36,7 +36,8 @@ SAMPLES: dict[str, list[str | int]] = {
     "expected": ["place lemon e2"],
     "fruit": FRUITS,
     "high": [10],
-    "line": ["r2"],
+    "line": [2],
+    "list": ["a, b"],
     "low": [5],
     "name": ["Anna"],
     "neutral": [2, 7],
@@ -59,7 +60,7 @@ SAMPLES: dict[str, list[str | int]] = {
 # What the engine may send, and with which arguments: the contract between rules and texts.
 CONTRACT = {
     "core": """
-        seat(seat) not-your-turn(seat) game-over() waiting-for-chance() unknown-action(text)
+        seat(seat) seat-name(name) not-your-turn(seat) game-over() waiting-for-chance() unknown-action(text)
         malformed-action(text,expected) stale-action() nearest-legal(action) rule-cited(rule)
     """,
     "citrus": """
@@ -82,18 +83,27 @@ CONTRACT = {
         prompt-citrus-pass()
 
         event-citrus-line-bought(name,line,cost) event-citrus-tile-placed(name,fruit,cell)
-        event-citrus-tile-bridged(name,fruit,cell,covered) event-citrus-landscape-taken(name,tile)
+        event-citrus-tile-covered(name,cell,covered) event-citrus-landscape-taken(name,tile)
         event-citrus-regions-joined(name,fruit,workers) event-citrus-neutral-absorbed(name,fruit,tiles)
         event-citrus-harvested(name,cells,points) event-citrus-income(name,coins)
         event-citrus-money-used(name,coins) event-citrus-cart-used(name,space,fruit)
         event-citrus-bull-placed(name,cell) event-citrus-milestone-used(name)
         event-citrus-finca-drawn(high,low) event-citrus-finca-built(name,site,high,low)
+        event-citrus-finca-stands(site,high,low)
         event-citrus-site-revealed(site) event-citrus-tile-drawn(space,fruit,well) event-citrus-bag-short()
         event-citrus-tiles-returned(name,count,points) event-citrus-finca-scored(site,name,tiles,points)
         event-citrus-final-finca(site,name,points) event-citrus-final-harvest(name,points)
         event-citrus-final-horses(name,points) event-citrus-final-actions(name,points)
         event-citrus-turn-ended(name) event-citrus-passed(name) event-citrus-blocked()
         event-citrus-landscape-laid(cell,tile) event-citrus-first-player(name) event-citrus-game-ended(reason)
+
+        citrus-tile(fruit,well) citrus-region-on(fruit,cell)
+        action-citrus-buy() action-citrus-buy-line(line,cost,list) action-citrus-harvest()
+        action-citrus-harvest-regions(list,points,coins) action-citrus-place(fruit,well)
+        action-citrus-bridge(fruit,well) action-citrus-money(coins) action-citrus-cart()
+        action-citrus-cart-space(space,fruit,well) action-citrus-bull() action-citrus-milestone()
+        action-citrus-site() action-citrus-site-letter(site,cell) action-citrus-end() action-citrus-pass()
+        action-citrus-return(count)
     """,
 }
 

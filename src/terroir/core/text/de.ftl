@@ -2,6 +2,8 @@
 
 # $seat: Nummer eines Platzes, ab 1 gezählt
 seat = Spieler { $seat }
+# $name: wie ein Spieler heißt
+seat-name = { $name }
 
 ## Warum eine Aktion abgelehnt wird
 

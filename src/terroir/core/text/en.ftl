@@ -2,6 +2,8 @@
 
 # $seat: number of a seat, counted from 1
 seat = Player { $seat }
+# $name: how a player is called
+seat-name = { $name }
 
 ## Why an action is refused
 

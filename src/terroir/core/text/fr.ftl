@@ -2,6 +2,8 @@
 
 # $seat : numéro d’une place, compté à partir de 1
 seat = Joueur { $seat }
+# $name : le nom d’un joueur
+seat-name = { $name }
 
 ## Pourquoi une action est refusée
 

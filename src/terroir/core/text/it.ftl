@@ -2,6 +2,8 @@
 
 # $seat: numero di un posto, contato da 1
 seat = Giocatore { $seat }
+# $name: come si chiama un giocatore
+seat-name = { $name }
 
 ## Perché un’azione è rifiutata
 

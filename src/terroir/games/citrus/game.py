@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any
 
+from terroir.core.errors import BadOptions
 from terroir.core.game import (
     Action,
     Below,
     Chance,
     Decide,
     Event,
+    Message,
     Objection,
+    Offer,
     Outcome,
     Over,
     Pending,
@@ -22,7 +25,19 @@ from terroir.core.game import (
     Rule,
     Seat,
 )
-from terroir.games.citrus import events, notation, objections, picture, position, setup, view
+from terroir.games.citrus import (
+    board,
+    events,
+    facts,
+    notation,
+    objections,
+    picture,
+    position,
+    position_reader,
+    setup,
+    speech,
+    view,
+)
 from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome, Numbered
 from terroir.games.citrus.appraisal import appraise
 from terroir.games.citrus.state import COMPILED, State
@@ -61,7 +76,7 @@ class Citrus:
             return self._over(state)
         if phase <= NAME_FIRST:
             return Chance(_CHANCE[phase], tuple([(MOVES[code], n) for code, n in state.outcomes()]))  # type: ignore[misc]
-        return _DECIDE[state.seat][_prompt(state)]
+        return _decide(state)
 
     def _over(self, state: State) -> Over:
         scores = tuple(state.points())
@@ -103,13 +118,34 @@ class Citrus:
         return position.to_text(state)
 
     def position_from_text(self, text: str) -> State:
-        return position.from_text(text)
+        return position_reader.from_text(text)
 
     def view_to_json(self, seen: View) -> dict[str, Any]:
         return view.to_json(seen)
 
     def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
         return picture.draw(view, lit)
+
+    def tell(self, seen: Mapping[str, Any]) -> Message | None:
+        return speech.tell(seen)
+
+    def offer(self, view: View, action: Action) -> Offer:
+        return speech.offer(view, action)
+
+    @property
+    def boards(self) -> tuple[str, ...]:
+        return board.names()
+
+    def board_text(self, name: str) -> str:
+        if name not in board.names():
+            raise BadOptions(f"no board {name[:40]!r}: there is {', '.join(board.names())}")
+        return resources.files(__package__).joinpath("boards", f"{name}.toml").read_text("utf-8")
+
+    def board_picture(self, name: str, text: str) -> Picture:
+        return picture.draw_board(board.parse(name, text))
+
+    def board_problems(self, name: str, text: str) -> Sequence[str]:
+        return board.problems(board.parse(name, text))
 
     def move_to_text(self, move: Action | Outcome) -> str:
         assert isinstance(move, CitrusMove)
@@ -121,19 +157,26 @@ class Citrus:
     def outcome_from_text(self, state: State, text: str) -> CitrusOutcome:
         return notation.parse_outcome(text)
 
+    def fact(self, state: State, question: str) -> str:
+        return facts.answer(state, question)
+
     def probe_actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return objections.probes(state, seat)
 
 
-def _prompt(state: State) -> str:
+def _decide(state: State) -> Decide:
     if state.phase == CHOOSE_SITE:
-        return "prompt-citrus-site"
+        return _prompt(state.seat, "site", state.finca_drawn)
     if state.in_hand:
-        return "prompt-citrus-build"
-    return "prompt-citrus-extra" if state.main_done else "prompt-citrus-turn"
+        return _prompt(state.seat, "build", state.in_hand)
+    return _prompt(state.seat, "extra" if state.main_done else "turn", 0)
 
 
-_PROMPTS = ("prompt-citrus-site", "prompt-citrus-build", "prompt-citrus-extra", "prompt-citrus-turn")
-_DECIDE = [{prompt: Decide((seat,), prompt) for prompt in _PROMPTS} for seat in range(5)]
+@cache
+def _prompt(seat: Seat, kind: str, number: int) -> Decide:
+    """One object for each prompt: `number` is a kind of Finca or a count of tiles."""
+    args = speech.finca_args(number) if kind == "site" else {"count": number} if kind == "build" else {}
+    return Decide((seat,), f"prompt-citrus-{kind}", args=args)
+
 
 GAME = Citrus()

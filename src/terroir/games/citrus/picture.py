@@ -5,121 +5,193 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from terroir.core.game import Picture, Span
-from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name
+from terroir.core.game import Message, Picture, Span
+from terroir.games.citrus.actions import FRUITS, LANDSCAPE, BuyLine
 from terroir.games.citrus.board import LETTERS, ROWS, Board, load, space_at, space_name
 from terroir.games.citrus.notation import finca_text
-from terroir.games.citrus.position import FRUIT_LETTERS, LAND_MARKS
+from terroir.games.citrus.position import LAND_MARKS
+from terroir.games.citrus.state import State
 from terroir.games.citrus.terms import BUILT, REVEALED, SCORED
 from terroir.games.citrus.view import View
 
 WIDTH = 5
+MARKET_WIDTH = 8
+WORKERS = 5
+Row = tuple[Span, ...]
 
 
 def draw(view: View, lit: Mapping[str, str]) -> Picture:
     """Board, market and mats; a `lit` space shows the mark given for it."""
-    d = view.written()
+    d, state = view.written(), view.world()
     board = load(view.settings["board"])
-    return (*_board(board, d, lit), (), *_market(board, d), (), *_mats(view, d))
+    return (*_board(board, d, lit), (), *_market(board, state, d), (), *_mats(view, state, d))
 
 
 def draw_board(board: Board) -> Picture:
-    """A bare board, as printed."""
+    """A bare board and its market, as printed."""
     lines = [_columns(board)]
     for r, row in enumerate(board.grid):
-        spans = [Span(f" {ROWS[r]} ", "quiet")]
-        for token in row:
-            style = {"#": "rock", "~": "bush", ".": "open"}.get(token, "site")
-            spans.append(Span(token.center(WIDTH), style))
-        lines.append(tuple(spans))
-    return tuple(lines)
+        spans = [Span(f" {ROWS[r]} ", "quiet"), *(_printed(token) for token in row)]
+        lines.append((*spans, Span(f" {ROWS[r]}", "quiet")))
+    market = [
+        (Span("  "), *(Span((str(n) if n else "").rjust(4), "quiet") for n in row)) for row in board.market
+    ]
+    return (*lines, _columns(board), (), (Span(Message("picture-citrus-market"), "title"),), *market)
 
 
-def _columns(board: Board) -> tuple[Span, ...]:
+def _printed(token: str) -> Span:
+    shown = {"#": "▲", ".": "·"}.get(token, token)
+    return Span(shown.center(WIDTH), {"#": "rock", "~": "bush", ".": "open"}.get(token, "site"))
+
+
+def _columns(board: Board) -> Row:
     return (Span("   " + "".join(str(c + 1).center(WIDTH) for c in range(board.width)), "quiet"),)
 
 
-def _board(board: Board, d: dict[str, Any], lit: Mapping[str, str]) -> Iterator[tuple[Span, ...]]:
+# ---- the board ----------------------------------------------------------
+def _board(board: Board, d: dict[str, Any], lit: Mapping[str, str]) -> Iterator[Row]:
     yield _columns(board)
     for r in range(board.height):
         spans = [Span(f" {ROWS[r]} ", "quiet")]
         for c in range(board.width):
-            name = space_name(space_at(r, c))
-            span = _space(board, d, r, c)
-            spans.append(Span(f"[{lit[name]}]".center(WIDTH), "lit") if name in lit else span)
+            spans += _space(board, d, r, c, lit.get(space_name(space_at(r, c))))
         spans.append(Span(f" {ROWS[r]}", "quiet"))
         yield tuple(spans)
     yield _columns(board)
 
 
-def _space(board: Board, d: dict[str, Any], r: int, c: int) -> Span:
-    """A fruit letter and its owner's number, `w` for a well; lower case when neutral."""
+def _space(board: Board, d: dict[str, Any], r: int, c: int, mark: str | None) -> Row:
+    """What lies on a space; a lit one shows its mark, and what may be won or covered there."""
     b = 1 << space_at(r, c)
+    printed = board.grid[r][c]
     for f in range(5):
         if d["fruit"][f] & b:
-            owner = next((p + 1 for p in range(d["players"]) if d["own"][p][f] & b), 0)
-            letter = FRUIT_LETTERS[f] if owner else FRUIT_LETTERS[f].lower()
-            mark = f"{letter}{owner or '-'}{'w' if d['wells'] & b else ' '}"
-            return Span(f" {mark} ", FRUITS[f] if owner else f"neutral {FRUITS[f]}")
+            return _plantation(d, f, b, mark)
     for k in range(9):
         if d["land"][k] & b:
-            return Span(LAND_MARKS[k].center(WIDTH), "bush")
-    printed = board.grid[r][c]
+            return (_lit(mark, LAND_MARKS[k]) if mark else Span(LAND_MARKS[k].center(WIDTH), "bush"),)
     if printed in LETTERS:
-        return _site(d, printed)
+        return (_lit(mark, printed) if mark else _site(d, printed),)
     if d["rocks"] & b:
-        return Span("▲".center(WIDTH), "rock")
-    return Span("·".center(WIDTH), "open")
+        return (_lit(mark, "▲") if mark else Span("▲".center(WIDTH), "rock"),)
+    return (_lit(mark, "") if mark else Span("·".center(WIDTH), "open"),)
+
+
+def _plantation(d: dict[str, Any], f: int, b: int, mark: str | None) -> Row:
+    """The letters of the fruit, the number of the owner or `-` for nobody, `*` for a well."""
+    if mark:
+        return (_lit(mark, "-"),)
+    owner = next((p + 1 for p in range(d["players"]) if d["own"][p][f] & b), 0)
+    style = FRUITS[f] if owner else f"neutral {FRUITS[f]}"
+    return (
+        Span(" ", "open"),
+        Span(Message(f"fruit-letters-{FRUITS[f]}"), style),
+        Span(str(owner or "-"), f"seat-{owner}" if owner else style),
+        Span("*" if d["wells"] & b else " ", style),
+    )
+
+
+def _lit(mark: str, lies: str) -> Span:
+    text = f"{mark}:{lies}" if lies else f"[{mark}]"
+    return Span(text.center(WIDTH), "lit")
 
 
 def _site(d: dict[str, Any], letter: str) -> Span:
     s = LETTERS.index(letter)
     life = d["site_state"][s]
     if life == SCORED:
-        return Span(f"{letter}✓".center(WIDTH), "scored")
+        return Span(f"{letter} ✓".center(WIDTH), "scored")
     if life == BUILT:
         return Span(finca_text(d["site_value"][s]).center(WIDTH), "finca")
-    return Span((f"<{letter}>" if life == REVEALED else f"({letter})").center(WIDTH), "site")
+    if life == REVEALED:
+        return Span(f"<{letter}>".center(WIDTH), "revealed")
+    return Span(f"({letter})".center(WIDTH), "site")
 
 
-def _market(board: Board, d: dict[str, Any]) -> Iterator[tuple[Span, ...]]:
-    """The market grid: numbers, tiles, and the lines by the numbers they are bought by."""
-    rows = len(board.market)
-    yield (Span(" market", "title"), Span(f"  bag {sum(d['bag'])}", "quiet"))
-    columns = "".join(f"↓{rows + 1 + i}".center(14) for i in range(len(board.market[0])))
-    yield (Span("     " + columns, "quiet"),)
-    for i, row in enumerate(board.market):
-        spans = [Span(f"  →{i + 1} ", "quiet")]
-        for n in row:
-            tile = d["market"][n - 1] if n else -1
-            if n == 0:
-                spans.append(Span(" " * 14))
-            elif tile < 0:
-                spans.append(Span(f"{n:>2} –".ljust(14), "quiet"))
-            else:
-                spans.append(Span(f"{n:>2} ", "quiet"))
-                spans.append(Span(f"{_short(tile)}".ljust(11), FRUITS[tile >> 1]))
-        yield tuple(spans)
-    stock = "  ".join(f"{finca_text(v)}×{n}" for v, n in enumerate(d["finca_left"]))
-    yield (Span(f"  Fincas {stock}   sites in the stack {len(d['stack'])}", "quiet"),)
+# ---- the market ---------------------------------------------------------
+def _market(board: Board, state: State, d: dict[str, Any]) -> Iterator[Row]:
+    """Tiles by number; each line with its arrow and its price, lit where it can be bought now. C-B1, C-B2."""
+    rows, legal = len(board.market), set(state.legal_codes())
+
+    def price(k: int, width: int) -> Span:
+        cost = state.price(k)
+        style = "lit" if BuyLine(k + 1).code in legal else "quiet"
+        return Span((f"{cost}¢" if cost else "").center(width), style if cost else "")
+
+    columns = range(rows, rows + len(board.market[0]))
+    bag = Message("picture-citrus-bag", {"count": sum(d["bag"])})
+    yield (Span(" "), Span(Message("picture-citrus-market"), "title"), Span("   "), Span(bag, "quiet"))
+    yield (Span("     "), *(Span(f"{k + 1}↓".center(MARKET_WIDTH)) for k in columns))
+    for k, row in enumerate(board.market):
+        tiles = [span for n in row for span in _stall(d, n)]
+        yield (Span(f" {k + 1} → "), *tiles, Span(" "), price(k, 4))
+    yield (Span("     "), *(span for k in columns for span in (Span("  "), price(k, 4), Span("  "))))
+    yield from _stock(d)
 
 
-def _short(tile: int) -> str:
-    return f"{FRUIT_LETTERS[tile >> 1]} {tile_name(tile).replace('blood-orange', 'blood or.')}"
+def _stall(d: dict[str, Any], n: int) -> Row:
+    tile = d["market"][n - 1] if n else -1
+    if tile < 0:
+        return (Span((f"{n:>2} ·" if n else "").ljust(MARKET_WIDTH), "quiet"),)
+    return (Span(f"{n:>2} ", "quiet"), *_tile(tile), Span("  "))
 
 
-def _mats(view: View, d: dict[str, Any]) -> Iterator[tuple[Span, ...]]:
-    state = view.world()
+def _tile(tile: int) -> Row:
+    fruit = FRUITS[tile >> 1]
+    return Span(Message(f"fruit-letters-{fruit}"), fruit), Span("*" if tile & 1 else " ", fruit)
+
+
+def _stock(d: dict[str, Any]) -> Iterator[Row]:
+    """Fincas and sites to come, and what is between market and board."""
+    left = "  ".join(f"{finca_text(v)}×{n}" for v, n in enumerate(d["finca_left"]))
+    sites = Message("picture-citrus-sites", {"count": len(d["stack"])})
+    yield (
+        Span(" "),
+        Span(Message("picture-citrus-fincas"), "quiet"),
+        Span(f" {left}  ", "quiet"),
+        Span(sites, "quiet"),
+    )
+    if d["finca_drawn"] >= 0:
+        drawn = Span(f" {finca_text(d['finca_drawn'])} ", "finca")
+        yield (Span(" "), Span(Message("picture-citrus-drawn")), Span(" "), drawn)
+    hand = [tile for tile in d["hand"] if tile >= 0]
+    if hand:
+        tiles = [span for tile in hand for span in (Span(" "), *_tile(tile))]
+        yield (Span(" "), Span(Message("picture-citrus-hand")), *tiles)
+
+
+# ---- the mats -----------------------------------------------------------
+def _mats(view: View, state: State, d: dict[str, Any]) -> Iterator[Row]:
+    """A line for each player, `►` for the one in turn, and below it the tiles in front of them."""
+    titles = ("points", "coins", "workers")
+    yield (
+        Span(" " * 20),
+        *(Span(Message(f"picture-citrus-{title}"), "quiet", 9) for title in titles),
+    )
     for p in range(d["players"]):
         workers = state.workers(p)
-        tiles = [LANDSCAPE[k] for k in range(3, 9) for _ in range(d["held"][p][k])]
-        horses = view.shown_horses(p)
-        stable = f"{sum(d['held'][p][:3])} face down" if horses is None else str(horses)
-        turn = "►" if p == d["seat"] else " "
         yield (
-            Span(f" {turn} {p + 1} ", f"seat-{p + 1}"),
-            Span(f"{d['score'][p]:>4} points  {d['coins'][p]:>2} coins  "),
-            Span(f"workers {'♟' * workers}{'·' * (5 - workers)}"),
-            Span(f"  horses {stable}" if sum(d["held"][p][:3]) else ""),
-            Span(f"  {', '.join(tiles)}" if tiles else "", "bush"),
+            Span(" ► " if p == d["seat"] and not d["reason"] else "   ", "turn"),
+            Span(f" {p + 1} ", f"seat-{p + 1}"),
+            Span(" "),
+            Span(Message("seat-name", seat=p), "name", 13),
+            Span(f"{d['score'][p]:>4}", "score", 9),
+            Span(f"{d['coins'][p]:>3}", "", 9),
+            Span("♟" * workers + "·" * (WORKERS - workers), "", 9),
         )
+        if held := _held(view, d, p):
+            yield (Span(" " * 7), *held)
+
+
+def _held(view: View, d: dict[str, Any], p: int) -> Row:
+    """Action tiles lie open; horses are shown as far as the viewer may see them. C-L1, C-L2."""
+    spans: list[Span] = []
+    for k in range(3, 9):
+        for _ in range(d["held"][p][k]):
+            spans += (Span(Message(f"land-{LANDSCAPE[k]}"), "held"), Span("  "))
+    if tiles := sum(d["held"][p][:3]):
+        horses = view.shown_horses(p)
+        word = "horses-down" if horses is None else "horses"
+        count = tiles if horses is None else horses
+        spans.append(Span(Message(f"picture-citrus-{word}", {"count": count}), "quiet"))
+    return tuple(spans)

@@ -18,6 +18,7 @@ class State:
     on_market: int
     in_bag: int
     fincas: int
+    finca_drawn: int
     revealed: int
     main_done: bool
     penalty: bool

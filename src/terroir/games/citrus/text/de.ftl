@@ -27,6 +27,13 @@ land-milestone = Meilenstein
 
 # $fruit: Kennung einer Frucht
 citrus-fruit =
+    .name = { $fruit ->
+        [lemon] { fruit-lemon }
+        [orange] { fruit-orange }
+        [blood-orange] { fruit-blood-orange }
+        [lime] { fruit-lime }
+       *[grapefruit] { fruit-grapefruit }
+    }
     .tile = { $fruit ->
         [lemon] Zitronenplättchen
         [orange] Orangenplättchen
@@ -342,13 +349,13 @@ prompt-citrus-pass = Du darfst passen: nichts zu ernten, keine Reihe zu kaufen.
 
 event-citrus-line-bought = { $name } kauft Reihe { $line } für { citrus-cost }.
 event-citrus-tile-placed = { $name } baut { citrus-fruit.a-tile } auf { $cell }.
-event-citrus-tile-bridged = { $covered ->
-        [rock] { $name } überbrückt die Felsen auf { $cell } und baut { citrus-fruit.a-tile }.
-        [lemon] { $name } überbrückt ein neutrales Zitronenplättchen auf { $cell } und baut { citrus-fruit.a-tile }.
-        [orange] { $name } überbrückt ein neutrales Orangenplättchen auf { $cell } und baut { citrus-fruit.a-tile }.
-        [blood-orange] { $name } überbrückt ein neutrales Blutorangenplättchen auf { $cell } und baut { citrus-fruit.a-tile }.
-        [lime] { $name } überbrückt ein neutrales Limettenplättchen auf { $cell } und baut { citrus-fruit.a-tile }.
-       *[grapefruit] { $name } überbrückt ein neutrales Grapefruitplättchen auf { $cell } und baut { citrus-fruit.a-tile }.
+event-citrus-tile-covered = { $covered ->
+        [rock] { $name } überbrückt die Felsen auf { $cell }.
+        [lemon] { $name } überbrückt ein neutrales Zitronenplättchen auf { $cell }.
+        [orange] { $name } überbrückt ein neutrales Orangenplättchen auf { $cell }.
+        [blood-orange] { $name } überbrückt ein neutrales Blutorangenplättchen auf { $cell }.
+        [lime] { $name } überbrückt ein neutrales Limettenplättchen auf { $cell }.
+       *[grapefruit] { $name } überbrückt ein neutrales Grapefruitplättchen auf { $cell }.
     }
 event-citrus-landscape-taken = { $name } nimmt ein Landschaftsplättchen: { citrus-land }.
 event-citrus-regions-joined = { $workers ->
@@ -364,6 +371,7 @@ event-citrus-bull-placed = { $name } stellt einen Stier auf { $cell }.
 event-citrus-milestone-used = { $name } setzt einen Meilenstein ein.
 event-citrus-finca-drawn = Eine Finca { $high }/{ $low } wird gezogen.
 event-citrus-finca-built = { $name } baut die Finca { $high }/{ $low } auf Bauplatz { $site }.
+event-citrus-finca-stands = Die Finca { $high }/{ $low } steht auf Bauplatz { $site }.
 event-citrus-site-revealed = Bauplatz { $site } wird aufgedeckt.
 event-citrus-tile-drawn = { $well ->
         [yes] Marktfeld { $space }: { citrus-fruit.a-tile } mit Brunnen.
@@ -386,3 +394,79 @@ event-citrus-game-ended = { $reason ->
         [C-T3] Das Spiel ist endgültig blockiert und damit zu Ende.
        *[other] Das Spiel ist zu Ende ({ $reason }).
     }
+
+## Aktionen zur Auswahl. $list: mehrere der Namen oben, durch Kommas getrennt
+
+citrus-tile = { $well ->
+        [yes] { citrus-fruit.name } mit Brunnen
+       *[no] { citrus-fruit.name }
+    }
+citrus-region-on = { citrus-fruit.region } auf { $cell }
+action-citrus-buy = Eine Reihe kaufen
+action-citrus-buy-line = Reihe { $line } für { citrus-cost } kaufen: { $list }
+action-citrus-harvest = Ernten
+action-citrus-harvest-regions = Ernten, und zwar { $list }: { citrus-points }, Einkommen { citrus-coins }
+action-citrus-place = { $well ->
+        [yes] { citrus-fruit.tile } mit Brunnen bauen
+       *[no] { citrus-fruit.tile } bauen
+    }
+action-citrus-bridge = { $well ->
+        [yes] { citrus-fruit.tile } mit Brunnen auf einer Brücke bauen
+       *[no] { citrus-fruit.tile } auf einer Brücke bauen
+    }
+action-citrus-money = Ein Geldplättchen einsetzen: { citrus-coins }
+action-citrus-cart = Einen Karren einsetzen
+action-citrus-cart-space = Einen Karren für Marktfeld { $space } einsetzen: { citrus-tile }
+action-citrus-bull = Einen Stier auf ein Feld stellen
+action-citrus-milestone = Einen Meilenstein einsetzen und eine Finca bauen
+action-citrus-site = Einen Bauplatz für die Finca wählen
+action-citrus-site-letter = Bauplatz { $site } auf { $cell }
+action-citrus-end = Den Zug beenden
+action-citrus-pass = Passen
+action-citrus-return = { $count ->
+        [one] Dein Plättchen zurückgeben
+       *[other] Deine { $count } Plättchen zurückgeben
+    }
+
+## Wörter auf dem Tisch
+
+picture-citrus-market = Markt
+picture-citrus-bag = Beutel { $count }
+picture-citrus-cost = Preis
+picture-citrus-hand = Auf der Hand
+picture-citrus-fincas = Fincas
+picture-citrus-drawn = Gezogene Finca
+picture-citrus-sites = { $count ->
+        [one] noch { $count } Bauplatz
+       *[other] noch { $count } Bauplätze
+    }
+picture-citrus-points = Punkte
+picture-citrus-coins = Münzen
+picture-citrus-workers = Arbeiter
+picture-citrus-tiles = Plättchen
+picture-citrus-horses = { $count ->
+        [one] { $count } Pferd
+       *[other] { $count } Pferde
+    }
+picture-citrus-horses-down = { $count } verdeckte Pferdeplättchen
+
+## Tischoptionen
+
+option-edition = Ausgabe
+    .text = 2015 oder 2013: was geschieht, wenn der Beutel nicht mehr reicht (C-N3), und welche Bauplätze das kurze Spiel nutzt (C-V1).
+option-short = Kurzes Spiel
+    .text = Der kurze Plan mit 65 Plättchen und drei Fincas zu Beginn (C-V1).
+option-family = Familienspiel
+    .text = Die Wege einer Finca oder eines Bauplatzes dürfen dieselbe Frucht tragen (C-V2).
+option-random-start = Zufälliger Start
+    .text = Die ersten Fincas stehen auf ausgelosten Bauplätzen (C-V3).
+option-three-fincas = Drei Start-Fincas
+    .text = Das lange Spiel beginnt mit drei statt vier Fincas (C-V4).
+option-penalty = Strafpunkte
+    .text = Du darfst eine Reihe nehmen, die du nicht bauen kannst, und Plättchen für je 3 Punkte zurückgeben (C-B3).
+option-open-horses = Offene Pferde
+    .text = Alle sehen, wie viele Wildpferde die anderen haben (C-L1).
+option-first = Startspieler
+    .text = Die Nummer eines Platzes, oder random für den Zufall (C-S5).
+option-board = Spielplan
+    .text = Der Hausplan des gewählten Spiels, ein anderer mit Namen oder ein in einer Zeile gezeichneter (C-M6).

@@ -27,6 +27,13 @@ land-milestone = milestone
 
 # $fruit: id of a fruit
 citrus-fruit =
+    .name = { $fruit ->
+        [lemon] { fruit-lemon }
+        [orange] { fruit-orange }
+        [blood-orange] { fruit-blood-orange }
+        [lime] { fruit-lime }
+       *[grapefruit] { fruit-grapefruit }
+    }
     .tile = { $fruit ->
         [lemon] lemon tile
         [orange] orange tile
@@ -342,13 +349,13 @@ prompt-citrus-pass = You may pass: there is nothing to harvest and no line to bu
 
 event-citrus-line-bought = { $name } buys line { $line } for { citrus-cost }.
 event-citrus-tile-placed = { $name } builds { citrus-fruit.a-tile } on { $cell }.
-event-citrus-tile-bridged = { $covered ->
-        [rock] { $name } bridges the rocks on { $cell } with { citrus-fruit.a-tile }.
-        [lemon] { $name } bridges a neutral lemon tile on { $cell } with { citrus-fruit.a-tile }.
-        [orange] { $name } bridges a neutral orange tile on { $cell } with { citrus-fruit.a-tile }.
-        [blood-orange] { $name } bridges a neutral blood orange tile on { $cell } with { citrus-fruit.a-tile }.
-        [lime] { $name } bridges a neutral lime tile on { $cell } with { citrus-fruit.a-tile }.
-       *[grapefruit] { $name } bridges a neutral grapefruit tile on { $cell } with { citrus-fruit.a-tile }.
+event-citrus-tile-covered = { $covered ->
+        [rock] { $name } bridges the rocks on { $cell }.
+        [lemon] { $name } bridges a neutral lemon tile on { $cell }.
+        [orange] { $name } bridges a neutral orange tile on { $cell }.
+        [blood-orange] { $name } bridges a neutral blood orange tile on { $cell }.
+        [lime] { $name } bridges a neutral lime tile on { $cell }.
+       *[grapefruit] { $name } bridges a neutral grapefruit tile on { $cell }.
     }
 event-citrus-landscape-taken = { $name } takes a landscape tile: { citrus-land }.
 event-citrus-regions-joined = { $workers ->
@@ -367,6 +374,7 @@ event-citrus-bull-placed = { $name } puts a bull on { $cell }.
 event-citrus-milestone-used = { $name } uses a milestone.
 event-citrus-finca-drawn = A { $high }/{ $low } Finca is drawn.
 event-citrus-finca-built = { $name } builds the { $high }/{ $low } Finca on site { $site }.
+event-citrus-finca-stands = The { $high }/{ $low } Finca stands on site { $site }.
 event-citrus-site-revealed = Site { $site } is revealed.
 event-citrus-tile-drawn = { $well ->
         [yes] Market space { $space }: { citrus-fruit.a-tile } with a well.
@@ -395,3 +403,82 @@ event-citrus-game-ended = { $reason ->
         [C-T3] The game is blocked for good: it is over.
        *[other] The game is over ({ $reason }).
     }
+
+## Actions to choose from. $list: several of the names above, with commas between them
+
+citrus-tile = { $well ->
+        [yes] { citrus-fruit.name } with a well
+       *[no] { citrus-fruit.name }
+    }
+citrus-region-on = { citrus-fruit.region } on { $cell }
+action-citrus-buy = Buy a line
+action-citrus-buy-line = Buy line { $line } for { citrus-cost }: { $list }
+action-citrus-harvest = Harvest
+action-citrus-harvest-regions = Harvest { $list }: { citrus-points }, income { citrus-coins }
+action-citrus-place = { $well ->
+        [yes] Build { citrus-fruit.a-tile } with a well
+       *[no] Build { citrus-fruit.a-tile }
+    }
+action-citrus-bridge = { $well ->
+        [yes] Build { citrus-fruit.a-tile } with a well by bridge
+       *[no] Build { citrus-fruit.a-tile } by bridge
+    }
+action-citrus-money = Use a money tile for { citrus-coins }
+action-citrus-cart = Use a cart
+action-citrus-cart-space = Use a cart for market space { $space }: { citrus-tile }
+action-citrus-bull = Put a bull on a space
+action-citrus-milestone = Use a milestone to build a Finca
+action-citrus-site = Choose a site for the Finca
+action-citrus-site-letter = Site { $site } on { $cell }
+action-citrus-end = End your turn
+action-citrus-pass = Pass
+action-citrus-return = { $count ->
+        [one] Return your tile
+       *[other] Return your { $count } tiles
+    }
+
+## Words on the table
+
+picture-citrus-market = Market
+picture-citrus-bag = bag { $count }
+picture-citrus-cost = cost
+picture-citrus-hand = In hand
+picture-citrus-fincas = Fincas
+picture-citrus-drawn = Finca drawn
+picture-citrus-sites = { $count ->
+        [one] { $count } site to come
+       *[other] { $count } sites to come
+    }
+picture-citrus-points = points
+picture-citrus-coins = coins
+picture-citrus-workers = workers
+picture-citrus-tiles = tiles
+picture-citrus-horses = { $count ->
+        [one] { $count } horse
+       *[other] { $count } horses
+    }
+picture-citrus-horses-down = { $count ->
+        [one] { $count } horse tile face down
+       *[other] { $count } horse tiles face down
+    }
+
+## Table options
+
+option-edition = Edition
+    .text = 2015 or 2013: what happens when the bag runs short (C-N3) and which sites the short game uses (C-V1).
+option-short = Short game
+    .text = The short board with 65 tiles and three Fincas at the start (C-V1).
+option-family = Family game
+    .text = The roads of a Finca or site may carry the same fruit (C-V2).
+option-random-start = Random start
+    .text = The first Fincas stand on sites drawn at random (C-V3).
+option-three-fincas = Three starting Fincas
+    .text = The long game starts with three Fincas instead of four (C-V4).
+option-penalty = Penalty
+    .text = You may take a line you cannot build and return tiles for 3 points each (C-B3).
+option-open-horses = Open horses
+    .text = Everybody sees how many wild horses the others have (C-L1).
+option-first = Starting player
+    .text = The number of a seat, or random (C-S5).
+option-board = Board
+    .text = The house board of the game chosen, another one by name, or one drawn in a line (C-M6).

@@ -27,6 +27,13 @@ land-milestone = borne
 
 # $fruit : identifiant d’un fruit
 citrus-fruit =
+    .name = { $fruit ->
+        [lemon] { fruit-lemon }
+        [orange] { fruit-orange }
+        [blood-orange] { fruit-blood-orange }
+        [lime] { fruit-lime }
+       *[grapefruit] { fruit-grapefruit }
+    }
     .tile = { $fruit ->
         [lemon] tuile citron
         [orange] tuile orange
@@ -342,13 +349,13 @@ prompt-citrus-pass = Vous pouvez passer : rien à récolter, aucune rangée à 
 
 event-citrus-line-bought = { $name } achète la rangée { $line } pour { citrus-cost }.
 event-citrus-tile-placed = { $name } construit { citrus-fruit.a-tile } en { $cell }.
-event-citrus-tile-bridged = { $covered ->
-        [rock] { $name } jette un pont sur les rochers en { $cell } avec { citrus-fruit.a-tile }.
-        [lemon] { $name } jette un pont sur une tuile citron neutre en { $cell } avec { citrus-fruit.a-tile }.
-        [orange] { $name } jette un pont sur une tuile orange neutre en { $cell } avec { citrus-fruit.a-tile }.
-        [blood-orange] { $name } jette un pont sur une tuile orange sanguine neutre en { $cell } avec { citrus-fruit.a-tile }.
-        [lime] { $name } jette un pont sur une tuile citron vert neutre en { $cell } avec { citrus-fruit.a-tile }.
-       *[grapefruit] { $name } jette un pont sur une tuile pamplemousse neutre en { $cell } avec { citrus-fruit.a-tile }.
+event-citrus-tile-covered = { $covered ->
+        [rock] { $name } jette un pont sur les rochers en { $cell }.
+        [lemon] { $name } jette un pont sur une tuile citron neutre en { $cell }.
+        [orange] { $name } jette un pont sur une tuile orange neutre en { $cell }.
+        [blood-orange] { $name } jette un pont sur une tuile orange sanguine neutre en { $cell }.
+        [lime] { $name } jette un pont sur une tuile citron vert neutre en { $cell }.
+       *[grapefruit] { $name } jette un pont sur une tuile pamplemousse neutre en { $cell }.
     }
 event-citrus-landscape-taken = { $name } prend une tuile paysage : { citrus-land }.
 event-citrus-regions-joined = { $workers ->
@@ -367,6 +374,7 @@ event-citrus-bull-placed = { $name } pose un taureau en { $cell }.
 event-citrus-milestone-used = { $name } utilise une borne.
 event-citrus-finca-drawn = Une finca { $high }/{ $low } est piochée.
 event-citrus-finca-built = { $name } construit la finca { $high }/{ $low } sur le site { $site }.
+event-citrus-finca-stands = La finca { $high }/{ $low } se dresse sur le site { $site }.
 event-citrus-site-revealed = Le site { $site } est révélé.
 event-citrus-tile-drawn = { $well ->
         [yes] Case { $space } du marché : { citrus-fruit.a-tile } avec puits.
@@ -395,3 +403,82 @@ event-citrus-game-ended = { $reason ->
         [C-T3] La partie est définitivement bloquée : elle est finie.
        *[other] La partie est finie ({ $reason }).
     }
+
+## Actions au choix. $list : plusieurs des noms ci-dessus, séparés par des virgules
+
+citrus-tile = { $well ->
+        [yes] { citrus-fruit.name } avec puits
+       *[no] { citrus-fruit.name }
+    }
+citrus-region-on = { citrus-fruit.region } en { $cell }
+action-citrus-buy = Acheter une rangée
+action-citrus-buy-line = Acheter la rangée { $line } pour { citrus-cost } : { $list }
+action-citrus-harvest = Récolter
+action-citrus-harvest-regions = Récolter { $list } : { citrus-points }, revenu de { citrus-coins }
+action-citrus-place = { $well ->
+        [yes] Construire { citrus-fruit.a-tile } avec puits
+       *[no] Construire { citrus-fruit.a-tile }
+    }
+action-citrus-bridge = { $well ->
+        [yes] Construire { citrus-fruit.a-tile } avec puits, sur un pont
+       *[no] Construire { citrus-fruit.a-tile } sur un pont
+    }
+action-citrus-money = Utiliser une tuile argent pour { citrus-coins }
+action-citrus-cart = Utiliser une charrette
+action-citrus-cart-space = Utiliser une charrette pour la case { $space } du marché : { citrus-tile }
+action-citrus-bull = Poser un taureau sur une case
+action-citrus-milestone = Utiliser une borne pour construire une finca
+action-citrus-site = Choisir un site pour la finca
+action-citrus-site-letter = Site { $site } en { $cell }
+action-citrus-end = Finir votre tour
+action-citrus-pass = Passer
+action-citrus-return = { $count ->
+        [one] Rendre votre tuile
+       *[other] Rendre vos { $count } tuiles
+    }
+
+## Mots sur la table
+
+picture-citrus-market = Marché
+picture-citrus-bag = sac { $count }
+picture-citrus-cost = prix
+picture-citrus-hand = En main
+picture-citrus-fincas = Fincas
+picture-citrus-drawn = Finca piochée
+picture-citrus-sites = { $count ->
+        [one] { $count } site à venir
+       *[other] { $count } sites à venir
+    }
+picture-citrus-points = points
+picture-citrus-coins = pièces
+picture-citrus-workers = ouvriers
+picture-citrus-tiles = tuiles
+picture-citrus-horses = { $count ->
+        [one] { $count } cheval
+       *[other] { $count } chevaux
+    }
+picture-citrus-horses-down = { $count ->
+        [one] { $count } tuile chevaux face cachée
+       *[other] { $count } tuiles chevaux face cachée
+    }
+
+## Options de table
+
+option-edition = Édition
+    .text = 2015 ou 2013 : ce qui arrive quand le sac ne suffit plus (C-N3) et quels sites la partie courte utilise (C-V1).
+option-short = Partie courte
+    .text = Le petit plateau avec 65 tuiles et trois fincas au départ (C-V1).
+option-family = Partie familiale
+    .text = Les routes d’une finca ou d’un site peuvent porter le même fruit (C-V2).
+option-random-start = Départ aléatoire
+    .text = Les premières fincas se dressent sur des sites tirés au hasard (C-V3).
+option-three-fincas = Trois fincas de départ
+    .text = La partie longue commence avec trois fincas au lieu de quatre (C-V4).
+option-penalty = Pénalité
+    .text = Vous pouvez prendre une rangée que vous ne pouvez pas construire et rendre des tuiles pour 3 points chacune (C-B3).
+option-open-horses = Chevaux visibles
+    .text = Chacun voit combien de chevaux sauvages ont les autres (C-L1).
+option-first = Premier joueur
+    .text = Le numéro d’une place, ou random pour le hasard (C-S5).
+option-board = Plateau
+    .text = Le plateau maison de la partie choisie, un autre par son nom, ou un plateau dessiné en une ligne (C-M6).

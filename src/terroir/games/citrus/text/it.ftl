@@ -28,6 +28,13 @@ land-milestone = pietra miliare
 
 # $fruit: identificativo di un frutto
 citrus-fruit =
+    .name = { $fruit ->
+        [lemon] { fruit-lemon }
+        [orange] { fruit-orange }
+        [blood-orange] { fruit-blood-orange }
+        [lime] { fruit-lime }
+       *[grapefruit] { fruit-grapefruit }
+    }
     .tile = { $fruit ->
         [lemon] tessera limone
         [orange] tessera arancia
@@ -343,13 +350,13 @@ prompt-citrus-pass = Puoi passare: niente da raccogliere, nessuna fila da compra
 
 event-citrus-line-bought = { $name } compra la fila { $line } per { citrus-cost }.
 event-citrus-tile-placed = { $name } costruisce { citrus-fruit.a-tile } in { $cell }.
-event-citrus-tile-bridged = { $covered ->
-        [rock] { $name } getta un ponte sulle rocce in { $cell } con { citrus-fruit.a-tile }.
-        [lemon] { $name } getta un ponte su una tessera limone neutra in { $cell } con { citrus-fruit.a-tile }.
-        [orange] { $name } getta un ponte su una tessera arancia neutra in { $cell } con { citrus-fruit.a-tile }.
-        [blood-orange] { $name } getta un ponte su una tessera arancia rossa neutra in { $cell } con { citrus-fruit.a-tile }.
-        [lime] { $name } getta un ponte su una tessera lime neutra in { $cell } con { citrus-fruit.a-tile }.
-       *[grapefruit] { $name } getta un ponte su una tessera pompelmo neutra in { $cell } con { citrus-fruit.a-tile }.
+event-citrus-tile-covered = { $covered ->
+        [rock] { $name } getta un ponte sulle rocce in { $cell }.
+        [lemon] { $name } getta un ponte su una tessera limone neutra in { $cell }.
+        [orange] { $name } getta un ponte su una tessera arancia neutra in { $cell }.
+        [blood-orange] { $name } getta un ponte su una tessera arancia rossa neutra in { $cell }.
+        [lime] { $name } getta un ponte su una tessera lime neutra in { $cell }.
+       *[grapefruit] { $name } getta un ponte su una tessera pompelmo neutra in { $cell }.
     }
 event-citrus-landscape-taken = { $name } prende una tessera terreno: { citrus-land }.
 event-citrus-regions-joined = { $workers ->
@@ -368,6 +375,7 @@ event-citrus-bull-placed = { $name } mette un toro in { $cell }.
 event-citrus-milestone-used = { $name } usa una pietra miliare.
 event-citrus-finca-drawn = Viene pescata una Finca { $high }/{ $low }.
 event-citrus-finca-built = { $name } costruisce la Finca { $high }/{ $low } sul cantiere { $site }.
+event-citrus-finca-stands = La Finca { $high }/{ $low } sorge sul cantiere { $site }.
 event-citrus-site-revealed = Viene rivelato il cantiere { $site }.
 event-citrus-tile-drawn = { $well ->
         [yes] Casella { $space } del mercato: { citrus-fruit.a-tile } con pozzo.
@@ -396,3 +404,82 @@ event-citrus-game-ended = { $reason ->
         [C-T3] La partita è bloccata in modo definitivo: è finita.
        *[other] La partita è finita ({ $reason }).
     }
+
+## Azioni tra cui scegliere. $list: più nomi tra quelli sopra, separati da virgole
+
+citrus-tile = { $well ->
+        [yes] { citrus-fruit.name } con pozzo
+       *[no] { citrus-fruit.name }
+    }
+citrus-region-on = { citrus-fruit.region } in { $cell }
+action-citrus-buy = Comprare una fila
+action-citrus-buy-line = Comprare la fila { $line } per { citrus-cost }: { $list }
+action-citrus-harvest = Raccogliere
+action-citrus-harvest-regions = Raccogliere { $list }: { citrus-points }, rendita di { citrus-coins }
+action-citrus-place = { $well ->
+        [yes] Costruire { citrus-fruit.a-tile } con pozzo
+       *[no] Costruire { citrus-fruit.a-tile }
+    }
+action-citrus-bridge = { $well ->
+        [yes] Costruire { citrus-fruit.a-tile } con pozzo su un ponte
+       *[no] Costruire { citrus-fruit.a-tile } su un ponte
+    }
+action-citrus-money = Usare una tessera denaro per { citrus-coins }
+action-citrus-cart = Usare un carretto
+action-citrus-cart-space = Usare un carretto per la casella { $space } del mercato: { citrus-tile }
+action-citrus-bull = Mettere un toro su una casella
+action-citrus-milestone = Usare una pietra miliare per costruire una Finca
+action-citrus-site = Scegliere un cantiere per la Finca
+action-citrus-site-letter = Cantiere { $site } in { $cell }
+action-citrus-end = Finire il turno
+action-citrus-pass = Passare
+action-citrus-return = { $count ->
+        [one] Restituire la tessera
+       *[other] Restituire le { $count } tessere
+    }
+
+## Parole sul tavolo
+
+picture-citrus-market = Mercato
+picture-citrus-bag = sacchetto { $count }
+picture-citrus-cost = costo
+picture-citrus-hand = In mano
+picture-citrus-fincas = Finca
+picture-citrus-drawn = Finca pescata
+picture-citrus-sites = { $count ->
+        [one] { $count } cantiere in arrivo
+       *[other] { $count } cantieri in arrivo
+    }
+picture-citrus-points = punti
+picture-citrus-coins = monete
+picture-citrus-workers = lavoratori
+picture-citrus-tiles = tessere
+picture-citrus-horses = { $count ->
+        [one] { $count } cavallo
+       *[other] { $count } cavalli
+    }
+picture-citrus-horses-down = { $count ->
+        [one] { $count } tessera cavalli coperta
+       *[other] { $count } tessere cavalli coperte
+    }
+
+## Opzioni del tavolo
+
+option-edition = Edizione
+    .text = 2015 o 2013: che cosa succede quando il sacchetto non basta più (C-N3) e quali cantieri usa la partita breve (C-V1).
+option-short = Partita breve
+    .text = Il tabellone corto con 65 tessere e tre Finca all’inizio (C-V1).
+option-family = Partita per famiglie
+    .text = Le strade di una Finca o di un cantiere possono avere lo stesso frutto (C-V2).
+option-random-start = Inizio casuale
+    .text = Le prime Finca sorgono su cantieri estratti a caso (C-V3).
+option-three-fincas = Tre Finca iniziali
+    .text = La partita lunga comincia con tre Finca invece di quattro (C-V4).
+option-penalty = Penalità
+    .text = Puoi prendere una fila che non riesci a costruire e restituire tessere per 3 punti ciascuna (C-B3).
+option-open-horses = Cavalli scoperti
+    .text = Tutti vedono quanti cavalli selvaggi hanno gli altri (C-L1).
+option-first = Primo giocatore
+    .text = Il numero di un posto, oppure random per il caso (C-S5).
+option-board = Tabellone
+    .text = Il tabellone della casa per la partita scelta, un altro per nome, oppure uno disegnato in una riga (C-M6).

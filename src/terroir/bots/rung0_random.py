@@ -1,0 +1,17 @@
+"""Rung 0: any legal action, each as likely as the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from terroir.core.game import Action, AnyGame, Below
+
+
+class RandomBot:
+    """Plays by chance alone: the floor that every other bot has to stand on."""
+
+    code = "random"
+
+    def choose(self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below) -> Action:
+        return actions[below(len(actions))]

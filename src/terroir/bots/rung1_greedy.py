@@ -1,0 +1,27 @@
+"""Rung 1: the action that is worth most at first sight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from terroir.core.game import Action, AnyGame, Below
+
+
+class GreedyBot:
+    """Takes what the game appraises highest; luck decides between equals, and `noise` blurs the appraisal.
+
+    `noise` is in hundredths of a point: each appraisal is raised by chance by up to so much.
+    """
+
+    def __init__(self, noise: int = 0) -> None:
+        self.code = f"greedy:noise={noise}" if noise else "greedy"
+        self.noise = noise
+
+    def choose(self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below) -> Action:
+        worth = list(game.appraise(view, actions))
+        if self.noise:
+            worth = [value + below(self.noise + 1) for value in worth]
+        best = max(worth)
+        equals = [action for action, value in zip(actions, worth, strict=True) if value == best]
+        return equals[below(len(equals))]

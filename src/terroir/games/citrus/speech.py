@@ -1,0 +1,173 @@
+"""Events and actions in words: which message of the texts, with which arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from terroir.core.game import Action, Message, Offer
+from terroir.games.citrus.actions import (
+    FRUITS,
+    BuyLine,
+    ChooseSite,
+    CitrusAction,
+    EndTurn,
+    Harvest,
+    Pass,
+    PlaceBull,
+    PlaceTile,
+    ReturnTiles,
+    UseCart,
+    UseMilestone,
+    UseMoney,
+    tile_name,
+)
+from terroir.games.citrus.board import load, material, space_name, space_number
+from terroir.games.citrus.view import View
+
+MOST_COINS = 12
+PENALTY = 3
+
+Args = Mapping[str, str | int | Message | tuple[Message, ...]]
+Seen = Mapping[str, Any]
+
+
+# ---- pieces -------------------------------------------------------------
+def tile_args(tile: str) -> Args:
+    """A tile such as `lemon*`, as the texts ask for it."""
+    return {"fruit": tile.removesuffix("*"), "well": "yes" if tile.endswith("*") else "no"}
+
+
+def tile_message(tile: str) -> Message:
+    """A tile by its name alone."""
+    return Message("citrus-tile", tile_args(tile))
+
+
+def finca_args(kind: int) -> dict[str, int]:
+    """The two values of a Finca. C-M5."""
+    high, low, _ = material().fincas[kind]
+    return {"high": high, "low": low}
+
+
+# ---- events -------------------------------------------------------------
+def tell(seen: Seen) -> Message | None:
+    """An event in words. A worker placed is not told: it stands on the tile that was."""
+    kind = "FincaStands" if seen["type"] == "FincaBuilt" and seen["seat"] is None else seen["type"]
+    how = _TOLD.get(kind)
+    if how is None:
+        return None
+    message, args = how
+    return Message(f"event-citrus-{message}", args(seen), seen.get("seat"), kind in _MINOR)
+
+
+def _fields(*names: str) -> Callable[[Seen], Args]:
+    """Fields of the event under the same name, or `field:argument`."""
+    pairs = [(name.partition(":")[0], name.partition(":")[2] or name) for name in names]
+    return lambda seen: {argument: seen[name] for name, argument in pairs}
+
+
+def _fruit(seen: Seen) -> Args:
+    return {"fruit": tile_args(seen["tile"])["fruit"]}
+
+
+def _covered(seen: Seen) -> Args:
+    covered = "rock" if seen["tile"] is None else tile_args(seen["tile"])["fruit"]
+    return {"cell": seen["space"], "covered": covered}
+
+
+_TOLD: dict[str, tuple[str, Callable[[Seen], Args]]] = {
+    "LandscapeLaid": ("landscape-laid", _fields("space:cell", "tile")),
+    "FincaDrawn": ("finca-drawn", lambda seen: finca_args(seen["kind"])),
+    "TileDrawn": ("tile-drawn", lambda seen: {"space": seen["market"], **tile_args(seen["tile"])}),
+    "SiteRevealed": ("site-revealed", _fields("site")),
+    "FirstPlayerNamed": ("first-player", _fields()),
+    "LineBought": ("line-bought", _fields("line", "cost")),
+    "TileCovered": ("tile-covered", _covered),
+    "TilePlaced": ("tile-placed", lambda seen: {"cell": seen["space"], **_fruit(seen)}),
+    "LandscapeTaken": ("landscape-taken", _fields("tile")),
+    "RegionsJoined": ("regions-joined", _fields("fruit", "workers")),
+    "NeutralAbsorbed": ("neutral-absorbed", _fields("fruit", "tiles")),
+    "RegionHarvested": ("harvested", _fields("space:cells", "points")),
+    "IncomeReceived": ("income", _fields("coins")),
+    "MoneyUsed": ("money-used", _fields("coins")),
+    "CartUsed": ("cart-used", lambda seen: {"space": seen["market"], **_fruit(seen)}),
+    "BullPlaced": ("bull-placed", _fields("space:cell")),
+    "MilestoneUsed": ("milestone-used", _fields()),
+    "TilesReturned": (
+        "tiles-returned",
+        lambda seen: {"count": seen["tiles"], "points": PENALTY * seen["tiles"]},
+    ),
+    "FincaBuilt": ("finca-built", lambda seen: {"site": seen["site"], **finca_args(seen["kind"])}),
+    "FincaStands": ("finca-stands", lambda seen: {"site": seen["site"], **finca_args(seen["kind"])}),
+    "BagRanShort": ("bag-short", _fields()),
+    "FincaScored": ("finca-scored", _fields("site", "tiles", "points")),
+    "FinalFincaScored": ("final-finca", _fields("site", "points")),
+    "Passed": ("passed", _fields()),
+    "TurnEnded": ("turn-ended", _fields()),
+    "TableBlocked": ("blocked", _fields()),
+    "GameEnded": ("game-ended", _fields("reason")),
+    "HorsesCounted": ("final-horses", _fields("points")),
+    "UnusedTilesCounted": ("final-actions", _fields("points")),
+}
+_MINOR = {"LandscapeLaid", "FincaDrawn", "FincaStands", "TileDrawn", "TurnEnded"}
+
+
+# ---- actions ------------------------------------------------------------
+def offer(view: View, action: Action) -> Offer:
+    """A legal action in words."""
+    assert isinstance(action, CitrusAction)
+    match action:
+        case BuyLine(line):
+            return Offer(Message("action-citrus-buy"), _line(view, line))
+        case Harvest(regions):
+            return Offer(Message("action-citrus-harvest"), _harvest(view, regions))
+        case PlaceTile(fruit, well, space, bridge):
+            args: Args = {"fruit": fruit, "well": "yes" if well else "no"}
+            return Offer(Message(f"action-citrus-{'bridge' if bridge else 'place'}", args), space=space)
+        case UseMoney(coins):
+            return Offer(Message("action-citrus-money", {"coins": coins}))
+        case UseCart(market):
+            tile = tile_args(tile_name(view.written()["market"][market - 1]))
+            return Offer(
+                Message("action-citrus-cart"), Message("action-citrus-cart-space", {"space": market, **tile})
+            )
+        case PlaceBull(space):
+            return Offer(Message("action-citrus-bull"), space=space)
+        case UseMilestone():
+            return Offer(Message("action-citrus-milestone"))
+        case ChooseSite(site):
+            where = space_name(load(view.settings["board"]).sites[site])
+            item = Message("action-citrus-site-letter", {"site": site, "cell": where})
+            return Offer(Message("action-citrus-site"), item, where)
+        case EndTurn():
+            return Offer(Message("action-citrus-end"))
+        case Pass():
+            return Offer(Message("action-citrus-pass"))
+        case ReturnTiles():
+            tiles = [tile for tile in view.written()["hand"] if tile >= 0]
+            return Offer(Message("action-citrus-return", {"count": len(tiles)}))
+
+
+def _line(view: View, line: int) -> Message:
+    """A market line with its price and tiles. C-B1."""
+    market = view.written()["market"]
+    numbers = load(view.settings["board"]).lines[line - 1]
+    tiles = [tile_name(market[n - 1]) for n in numbers if market[n - 1] >= 0]
+    args: Args = {"line": line, "cost": len(tiles), "list": tuple(map(tile_message, tiles))}
+    return Message("action-citrus-buy-line", args)
+
+
+def _harvest(view: View, regions: tuple[str, ...]) -> Message:
+    """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
+    state, d, seat = view.world(), view.written(), view.viewer
+    assert seat is not None
+    starts = [1 << space_number(name) for name in regions]
+    chosen = [(f, body) for f, body in state.regions(seat) if body & -body in starts]
+    points = sum(body.bit_count() + (body & d["wells"]).bit_count() for _, body in chosen)
+    income = material().income[state.workers(seat) + len(chosen)]
+    names = tuple(
+        Message("citrus-region-on", {"fruit": FRUITS[f], "cell": space_name((body & -body).bit_length() - 1)})
+        for f, body in chosen
+    )
+    coins = min(income, MOST_COINS - d["coins"][seat])
+    return Message("action-citrus-harvest-regions", {"list": names, "points": points, "coins": coins})

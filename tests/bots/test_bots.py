@@ -1,0 +1,78 @@
+"""Bots: chosen by code, always legal, the same choice for the same luck."""
+
+from random import Random
+
+import pytest
+
+from terroir.arena.match import luck
+from terroir.bots.codes import KINDS, UnknownBot, bot
+from terroir.bots.rung1_greedy import GreedyBot
+from terroir.core.game import AnyGame, Over
+from terroir.core.play import Match
+from terroir.core.registry import games, load
+from tests.core import pebbles, toy
+
+GAMES: dict[str, AnyGame] = {
+    "parcels": toy.GAME,
+    "pebbles": pebbles.GAME,
+    **{name: load(name) for name in games()},
+}
+
+
+@pytest.mark.parametrize("code", KINDS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_plays_every_game_to_its_end_with_legal_actions(name: str, code: str) -> None:
+    game, player = GAMES[name], bot(code)
+    match = Match(game, game.start(game.players[0], {}), luck(7, "draws"))
+    below = luck(7, "bot")
+    while not isinstance(pending := match.pending, Over):
+        seat = pending.seats[0]  # type: ignore[union-attr]
+        view, legal = game.view(match.state, seat), match.legal(seat)
+        match.play(seat, player.choose(game, view, legal, below))
+    assert match.pending.reason in game.rules
+
+
+class Appraised:
+    """Only what the greedy bot asks of a game: actions 0 to 3 and what they are worth."""
+
+    def appraise(self, view: object, actions: list[int]) -> list[int]:
+        return [(5, 90, 90, 60)[action] for action in actions]
+
+
+def test_greedy_takes_the_best_and_lets_luck_decide_between_equals() -> None:
+    game, seen = Appraised(), set()
+    for seed in range(50):
+        seen.add(GreedyBot().choose(game, None, [0, 1, 2, 3], Random(seed).randrange))  # type: ignore[arg-type]
+    assert seen == {1, 2}
+
+
+def test_noise_lets_greedy_err_only_as_far_as_it_blurs() -> None:
+    game, seen = Appraised(), set()
+    for seed in range(300):
+        seen.add(GreedyBot(82).choose(game, None, [0, 1, 2, 3], Random(seed).randrange))  # type: ignore[arg-type]
+    assert seen == {1, 2, 3}  # action 0 is 85 worse, more than any noise can lift it
+
+
+def test_a_code_gives_the_bot_and_its_parameters() -> None:
+    assert bot("random").code == "random"
+    assert bot("greedy").code == "greedy"
+    assert bot("greedy:noise=50").code == "greedy:noise=50"
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        ("gredy", "no bot 'gredy': did you mean greedy?"),
+        ("chess", "no bot 'chess': there is random, greedy"),
+        ("", "no bot '': there is random, greedy"),
+        ("random:noise=3", "bot random has no parameter 'noise': there is none"),
+        ("greedy:depth=3", "bot greedy has no parameter 'depth': there is noise=NUMBER"),
+        ("greedy:noise=-1", "bot greedy: noise is a whole number up to 1000000, not '-1'"),
+        ("greedy:noise=9999999", "bot greedy: noise is a whole number up to 1000000, not '9999999'"),
+        ("greedy:noise=1:noise=2", "bot greedy: a parameter is given twice"),
+    ],
+)
+def test_a_wrong_code_is_refused_in_one_clear_line(code: str, why: str) -> None:
+    with pytest.raises(UnknownBot) as refused:
+        bot(code)
+    assert str(refused.value) == why

@@ -1,0 +1,137 @@
+"""Whatever happens or may be chosen in a game can be said, in every language."""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from terroir.arena.match import luck
+from terroir.core.game import Decide, HasBoards, Message, Over, Picture, Speaks
+from terroir.core.play import Match
+from terroir.games.citrus import events
+from terroir.games.citrus.actions import LANDSCAPE, PlaceTile
+from terroir.games.citrus.game import GAME
+from terroir.games.citrus.speech import tell
+
+TEXT = Path(events.__file__).parent / "text"
+CORE = TEXT.parents[2] / "core" / "text"
+UNTOLD = {"WorkerPlaced"}
+
+
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for folder in (CORE, TEXT):
+        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+    return made
+
+
+def say(made: FluentBundle, message: Message) -> str:
+    args: dict[str, Any] = {}
+    for name, value in message.args.items():
+        if isinstance(value, tuple):
+            value = ", ".join(say(made, part) for part in value)
+        args[name] = say(made, value) if isinstance(value, Message) else value
+    if message.seat is not None:
+        args["name"] = "Anna"
+    text, errors = made.format_pattern(made.get_message(message.id).value, args)
+    assert not errors, (message, errors)
+    return str(text)
+
+
+def words(picture: Picture) -> list[Message]:
+    return [span.text for row in picture for span in row if isinstance(span.text, Message)]
+
+
+@pytest.fixture(scope="module")
+def spoken() -> dict[str, Message]:
+    """One message of every kind that random games with every option bring forth."""
+    found: dict[str, Message] = {}
+    for seed in range(12):
+        yes = (
+            {"penalty": "yes", "short": "yes"} if seed % 2 else {"random-start": "yes", "open-horses": "yes"}
+        )
+        match = Match(GAME, GAME.start(2 + seed % 4, yes), luck(seed))
+        choose = luck(seed, "choice")
+        while isinstance(pending := match.pending, Decide):
+            seat = pending.seats[0]
+            view, legal = GAME.view(match.state, seat), match.legal(seat)
+            messages = [Message(pending.prompt, pending.args), *words(GAME.picture(view, {}))]
+            for action in legal[:: max(1, len(legal) // 8)]:
+                offered = GAME.offer(view, action)
+                messages += [offered.group, *([offered.item] if offered.item else [])]
+            found |= {message.id: message for message in messages}
+            match.play(seat, legal[choose(len(legal))])
+        assert isinstance(pending, Over)
+        told = [GAME.tell(event.seen_by(None)) for event in match.events]
+        found |= {message.id: message for message in told if message}
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+def test_everything_can_be_said(language: str, spoken: dict[str, Message]) -> None:
+    made = bundle(language)
+    for message in spoken.values():
+        assert say(made, message).strip()
+
+
+def test_the_games_bring_forth_every_kind_of_action(spoken: dict[str, Message]) -> None:
+    named = {name for name in spoken if name.startswith("action-citrus-")}
+    groups = "buy buy-line harvest harvest-regions place bridge money cart cart-space bull milestone site"
+    assert named == {
+        f"action-citrus-{name}" for name in [*groups.split(), *"site-letter end pass return".split()]
+    }
+
+
+def test_every_event_is_told_or_left_out_on_purpose() -> None:
+    kinds = {
+        name
+        for name, kind in vars(events).items()
+        if isinstance(kind, type) and kind.__module__ == events.__name__
+    }
+    fields = {"tile": "lemon*", "kind": 0, "seat": 0, "reason": "C-E1"}
+    for kind in sorted(kinds):
+        event = vars(events)[kind]
+        seen = {"type": kind, **{name: fields.get(name, 1) for name, _ in event._marks}}
+        assert (tell(seen) is None) == (kind in UNTOLD), kind
+
+
+def test_a_bridge_tells_what_it_covers_and_a_starting_finca_has_no_builder() -> None:
+    rock = tell({"type": "TileCovered", "seat": 1, "tile": None, "space": "b3"})
+    tree = tell({"type": "TileCovered", "seat": 1, "tile": "lime*", "space": "b3"})
+    finca = tell({"type": "FincaBuilt", "seat": None, "site": "C", "kind": 2})
+    made = bundle("en")
+    assert rock and tree and finca
+    assert say(made, rock) == "Anna bridges the rocks on b3."
+    assert say(made, tree) == "Anna bridges a neutral lime tile on b3."
+    assert say(made, finca) == "The 12/4 Finca stands on site C."
+
+
+def test_actions_of_one_group_differ_by_space_or_item() -> None:
+    match = Match(GAME, GAME.start(2, {"first": "1"}), luck(3))
+    match.play(0, match.legal(0)[0])
+    for actions in (match.legal(0),):
+        view = GAME.view(match.state, 0)
+        offers = [GAME.offer(view, action) for action in actions]
+        assert any(isinstance(action, PlaceTile) for action in actions)
+        shown = sorted((repr(o.group), o.space or "", repr(o.item)) for o in offers)
+        assert all(a != b for a, b in pairwise(shown))
+
+
+def test_citrus_speaks_and_has_boards() -> None:
+    assert isinstance(GAME, Speaks) and isinstance(GAME, HasBoards)
+    for name in GAME.boards:
+        text = GAME.board_text(name)
+        assert GAME.board_problems(name, text) == []
+        assert len(GAME.board_picture(name, text)) > 10
+
+
+def test_a_lit_space_shows_its_mark_and_what_lies_there() -> None:
+    match = Match(GAME, GAME.start(2, {"first": "1"}), luck(3))
+    view = GAME.view(match.state, 0)
+    land = GAME.view_to_json(view)["landscape"]
+    space, tile = next(iter(land.items()))
+    shown = [span.text for row in GAME.picture(view, {space: "7"}) for span in row if span.style == "lit"]
+    marks = dict(zip(LANDSCAPE, "h2 h3 h4 m2 m3 ca bu br mi".split(), strict=True))
+    assert f"7:{marks[tile]}" in [text.strip() for text in shown if isinstance(text, str)]
