@@ -190,8 +190,8 @@ def _market(name: str, text: str) -> tuple[tuple[int, ...], ...]:
     numbers = [token for row in rows for token in row if token != "."]
     if sorted(numbers) != sorted(str(n) for n in range(1, 13)):
         raise BadPosition(f"board {name}: the market has spaces 1 to 12, each once")
-    if len({len(row) for row in rows}) != 1 or len(rows) + len(rows[0]) > 16:
-        raise BadPosition(f"board {name}: market rows are equally long, and at most 16 lines in all")
+    if len({len(row) for row in rows}) != 1 or len(rows) + len(rows[0]) > 11:
+        raise BadPosition(f"board {name}: market rows are equally long, and at most 11 lines in all")
     return tuple(tuple(0 if token == "." else int(token) for token in row) for row in rows)
 
 
@@ -268,11 +268,11 @@ def _space_problems(board: Board) -> Iterator[str]:
         yield f"{spaces} open and landscape spaces are too few for {tiles} tiles with 20 % to spare"
     if bushes > sum(box.landscape):
         yield f"{bushes} landscape spaces, but only {sum(box.landscape)} landscape tiles"
-    for part in sorted(_parts(buildable), key=int.bit_count)[:-1]:
+    for part in sorted(parts(buildable), key=int.bit_count)[:-1]:
         yield f"{', '.join(names_of(part))} cannot be reached from the rest"
 
 
-def _parts(spaces: int) -> Iterator[int]:
+def parts(spaces: int) -> Iterator[int]:
     """The connected parts of a set."""
     while spaces:
         part, grown = 0, spaces & -spaces

@@ -11,6 +11,8 @@ cdef class Layout:
     cdef Bits[192] block
     cdef int[15] site_space
     cdef int[16] line_len
+    cdef int[16] line_mask
+    cdef int8_t[4096] ones
     cdef int[16][12] line
     cdef int[16] high
     cdef int[16] low

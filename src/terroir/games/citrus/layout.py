@@ -22,6 +22,7 @@ class Layout:
             self.roads, self.ring, self.block = [0] * SITES, [0] * SITES, [0] * SPACES
             self.site_space = [0] * SITES
             self.line_len, self.line = [0] * 16, [[0] * 12 for _ in range(16)]
+            self.line_mask, self.ones = [0] * 16, [0] * 4096
             self.high, self.low, self.income = [0] * 16, [0] * 16, [0] * 6
         self.open = from_int(opens | bushes)
         self.bushes = from_int(bushes)
@@ -33,8 +34,11 @@ class Layout:
         self.nlines = len(lines)
         for k in range(self.nlines):
             self.line_len[k] = len(lines[k])
+            self.line_mask[k] = sum([1 << i for i in lines[k]])
             for i in range(len(lines[k])):
                 self.line[k][i] = lines[k][i]
+        for i in range(4096):
+            self.ones[i] = i.bit_count()
         self.nvalues = len(values)
         for i in range(self.nvalues):
             self.high[i], self.low[i] = values[i]

@@ -81,6 +81,7 @@ class Turns(Table):
     def set_up(self, layout, terms):
         """Everything in its box, the first outcome of chance awaited. C-S1 to C-S5, C-V1 to C-V4."""
         self.make_lists()
+        self.noting = True
         self.layout = layout
         self.players, self.edition_2015 = terms["players"], terms["edition"] == 2015
         self.family, self.penalty = terms["family"], terms["penalty"]
@@ -114,18 +115,20 @@ class Turns(Table):
         self.refilling = self.ending = self.passed = False
         self.luck = 0
         self.why_finca = BY_SETUP
-        self.on_market = self.in_hand = self.revealed = 0
+        self.on_market = self.in_hand = self.revealed = self.stocked = 0
         self.bag_short = False
         self.prepare()
         self.advance()
 
     def copy(self, o):
         """Become like another state of the same layout."""
-        self.copy_task(o)
+        self.copy_board(o)
+        self.fincas, self.revealed = o.fincas, o.revealed
         self.market[:] = o.market[:]
         self.hand[:] = o.hand[:]
         self.finca_left[:] = o.finca_left[:]
-        self.on_market, self.in_hand, self.bag_short = o.on_market, o.in_hand, o.bag_short
+        self.on_market, self.in_hand, self.stocked = o.on_market, o.in_hand, o.stocked
+        self.bag_short = o.bag_short
         self.edition_2015 = o.edition_2015
         self.coins[:] = o.coins[:]
         self.bag[:] = o.bag[:]
@@ -217,6 +220,7 @@ class Turns(Table):
         """The tile of market space i comes into the hand."""
         self.hand[i] = self.market[i]
         self.market[i] = EMPTY
+        self.stocked ^= 1 << i
         self.on_market -= 1
         self.in_hand += 1
 
@@ -326,6 +330,7 @@ class Turns(Table):
                 to += 1
             if to < 12:
                 self.market[to] = self.hand[i]
+                self.stocked |= 1 << to
                 self.on_market += 1
             else:
                 self.bag[self.hand[i]] += 1
@@ -355,6 +360,7 @@ class Turns(Table):
             while self.market[i] != EMPTY:
                 i += 1
             self.market[i] = n
+            self.stocked |= 1 << i
             self.on_market += 1
             self.note(TILE_DRAWN, i, n, 0)
         elif op == OP_LETTER:

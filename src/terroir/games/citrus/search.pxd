@@ -15,7 +15,8 @@ cdef class Buildability(Plantations):
     cdef readonly int needed, fincas, revealed
     cdef Buildability scratch
 
-    cdef void copy_task(self, Buildability o) noexcept nogil
+    @cython.locals(i=int)
+    cdef void sketch(self, Buildability o, int p) noexcept nogil
     @cython.locals(sheet=Buildability, below=Buildability)
     cdef prepare(self)
     cdef void found(self, int s) noexcept nogil
@@ -42,6 +43,8 @@ cdef class Buildability(Plantations):
     cdef bint buildable_after(self, int p, int f, Bits cells, bint bridge) noexcept nogil
     cdef bint keeps(self, int p, int f, int c, bint bridge) noexcept nogil
     cdef bint plainly_buildable(self, int p, bint finca) noexcept nogil
+    @cython.locals(f=int)
+    cdef bint placeless(self, int p) noexcept nogil
     cdef void forgo(self, int p) noexcept nogil
     @cython.locals(bridges=int, starters=int, stuck=bint, f=int)
     cdef bint hopeless(self, int p) noexcept nogil

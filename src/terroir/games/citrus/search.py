@@ -24,10 +24,23 @@ class Buildability(Plantations):
         self.needed = self.fincas = self.revealed = 0
         self.scratch = None
 
-    def copy_task(self, o):
-        """Become like another board with the same tiles to build."""
-        self.copy_board(o)
+    def sketch(self, o, p):
+        """Become like another board with the same tiles to build, as far as p's building goes."""
+        self.open, self.rocks, self.starts, self.bushes = o.open, o.rocks, o.starts, o.bushes
+        self.land[:] = o.land[:]
+        self.fruit[:] = o.fruit[:]
+        self.neutral[:] = o.neutral[:]
+        self.blocked[:] = o.blocked[:]
+        self.site_state[:] = o.site_state[:]
         self.need[:] = o.need[:]
+        for i in range(p * 5, p * 5 + 5):
+            self.own[i] = o.own[i]
+            self.region[i] = o.region[i]
+            self.region_fruit[i] = o.region_fruit[i]
+        for i in range(p * 9 + BRIDGE, p * 9 + MILESTONE + 1):
+            self.held[i] = o.held[i]
+        self.free[p] = o.free[p]
+        self.family = o.family
         self.needed, self.fincas, self.revealed = o.needed, o.fincas, o.revealed
 
     def prepare(self):
@@ -103,7 +116,7 @@ class Buildability(Plantations):
         return True
 
     def fits(self, workers, others, placed):
-        """Some order of some placements works, even if `others` more tiles come first and each spoils a place.
+        """Some order of some placements works, even if `others` more tiles each spoil a place first.
 
         `placed` is the fruit of such a tile (or none): its roads may be taken. True of most positions
         that can be built, never wrong. Needs `measure`.
@@ -144,7 +157,7 @@ class Buildability(Plantations):
         return False
 
     def tightest(self, p):
-        """The fruit with the fewest places: trying it first finds a way, or sees that there is none, soonest."""
+        """The fruit with the fewest places: trying it first settles the question soonest."""
         best = 0
         fewest = 999
         for f in range(5):
@@ -159,7 +172,7 @@ class Buildability(Plantations):
         """As above after a Finca on one of the revealed sites: sooner is never worse than later."""
         for s in range(15):
             if self.site_state[s] == REVEALED:
-                self.scratch.copy_task(self)
+                self.scratch.sketch(self, p)
                 self.scratch.found(s)
                 self.scratch.finca_leaves_stack()
                 if milestone:
@@ -181,7 +194,7 @@ class Buildability(Plantations):
         """The rest stays buildable after fruit f on space c."""
         if self.needed == 1:
             return True
-        self.scratch.copy_task(self)
+        self.scratch.sketch(self, p)
         if bridge:
             self.scratch.spend(p, BRIDGE)
         self.scratch.put(p, f * 2, c)
@@ -189,10 +202,23 @@ class Buildability(Plantations):
         return self.scratch.buildable(p)
 
     def plainly_buildable(self, p, finca):
-        """As `buildable`, a Finca first if one is due, without any action tile, held or in reach. C-T3."""
-        self.scratch.copy_task(self)
+        """As `buildable`, a Finca first if one is due, without any action tile. C-T3. Needs `measure`."""
+        if self.fits(self.free[p], 0, -1):
+            return True
+        if not finca and self.placeless(p):
+            return False
+        self.scratch.sketch(self, p)
         self.scratch.forgo(p)
         return self.scratch.buildable(p) or finca and self.scratch.buildable_with_finca(p, False)
+
+    def placeless(self, p):
+        """Some fruit needed has no place at all: only an action tile or a Finca could help. Needs `measure`."""
+        for f in range(5):
+            if self.need[f] and not self.grows[f] and not self.begins[f]:
+                # a larger region might absorb what stops it now
+                if not (self.need[f] > 1 and self.own[p * 5 + f]):
+                    return True
+        return False
 
     def forgo(self, p):
         """Look away from the action tiles that help to build."""

@@ -63,6 +63,7 @@ class State(Turns):
         s.layout = self.layout
         s.scratch = self.scratch
         s.settings = self.settings
+        s.noting = True
         s.copy(self)
         return s
 
@@ -191,6 +192,7 @@ class State(Turns):
     def read(self, layout, d):
         """Become the state that was written down; what follows from the rest is worked out anew."""
         self.make_lists()
+        self.noting = True
         self.layout = layout
         for name in NUMBERS:
             setattr(self, name, d[name])
@@ -204,6 +206,8 @@ class State(Turns):
             self.bag[t], self.gone[t] = d["bag"][t], d["gone"][t]
         for i in range(12):
             self.market[i], self.hand[i] = d["market"][i], d["hand"][i]
+            if self.market[i] != EMPTY:
+                self.stocked |= 1 << i
         for v in range(layout.nvalues):
             self.finca_left[v] = d["finca_left"][v]
         self.read_players(d)

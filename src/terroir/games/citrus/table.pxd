@@ -21,10 +21,12 @@ cdef class Table(Buildability):
     cdef public int players, seat, first_seat, phase, turns, passes, reason, built
     cdef public int in_bag, in_stack, setup_left, start_site, start_sites, reveals_due, finca_drawn, why_finca
     cdef public int on_market, in_hand
+    cdef int stocked
     cdef public bint bag_short, edition_2015
     cdef public bint penalty, random_start, finca_due, main_done, carting, returned
     cdef public bint refill_due, refill_now, refilling, ending, passed
     cdef uint64_t luck
+    cdef int untried
 
     @cython.locals(p=int, i=int)
     cdef bint nothing_more(self) noexcept nogil
@@ -33,7 +35,6 @@ cdef class Table(Buildability):
     cdef bint may_pass(self) noexcept nogil
     @cython.locals(cost=int)
     cdef bint affordable(self, int k) noexcept nogil
-    @cython.locals(cost=int, i=int)
     cdef int line_cost(self, int k) noexcept nogil
     @cython.locals(f=int, i=int, t=int)
     cdef void need_line(self, int k) noexcept nogil

@@ -32,7 +32,7 @@ class Table(Buildability):
         self.coins, self.bag, self.stack = [0] * 5, [0] * 10, [0] * 15
         self.market, self.hand, self.finca_left = [EMPTY] * 12, [EMPTY] * 12, [0] * 16
         self.land_left, self.used, self.spots, self.bridge_spots = [0] * 9, [0] * 9, [0] * 5, [0] * 5
-        self.land_todo = 0
+        self.land_todo = self.luck = 0
 
     def nothing_more(self):
         """The main action is done and no action tile can be used. C-T4."""
@@ -58,7 +58,7 @@ class Table(Buildability):
         return self.in_hand == 0 and (self.main_done or self.on_market + self.in_bag == 0)
 
     def may_pass(self):
-        """Nothing to harvest and no line to buy without action tiles. C-T3."""
+        """Nothing to harvest and no line to buy without action tiles. C-T3. Needs `measure_all`."""
         if self.main_done or self.in_hand or self.on_market + self.in_bag == 0:
             return False
         if self.free[self.seat] < 5:
@@ -77,11 +77,7 @@ class Table(Buildability):
 
     def line_cost(self, k):
         """One coin for each tile of the line. C-B1."""
-        cost = 0
-        for i in range(self.layout.line_len[k]):
-            if self.market[self.layout.line[k][i]] != EMPTY:
-                cost += 1
-        return cost
+        return self.layout.ones[self.stocked & self.layout.line_mask[k]]
 
     def need_line(self, k):
         """Look at the tiles of line k as the ones to build."""
@@ -142,7 +138,7 @@ class Table(Buildability):
         if self.in_hand == 0 or self.penalty and not self.carting:
             return True
         self.need_hand()
-        self.scratch.copy_task(self)
+        self.scratch.sketch(self, self.seat)
         self.scratch.found(s)
         return self.scratch.buildable(self.seat)
 

@@ -1,0 +1,326 @@
+"""Luck and random play inside the hot core: for search, simulation and measuring.
+
+`luck` is a 64-bit number that every draw moves on; a state carries none of it in its position.
+"""
+
+try:
+    import cython
+except ImportError:
+    from terroir.games.citrus import _cython as cython
+
+if not cython.compiled:
+    from terroir.games.citrus.bitset import first, nth
+    from terroir.games.citrus.terms import (
+        BRIDGE,
+        BULL,
+        CART,
+        CHOOSE_SITE,
+        DRAW_FINCA,
+        DRAW_TILE,
+        EMPTY,
+        LAY_LANDSCAPE,
+        MILESTONE,
+        MONEY2,
+        MONEY3,
+        NAME_FIRST,
+        OP_BULL,
+        OP_BUY,
+        OP_CART,
+        OP_END,
+        OP_FINCA,
+        OP_FIRST,
+        OP_HARVEST,
+        OP_LANDSCAPE,
+        OP_LETTER,
+        OP_MILESTONE,
+        OP_MONEY,
+        OP_PASS,
+        OP_PLACE,
+        OP_SITE,
+        OP_TILE,
+        OVER,
+        REVEALED,
+    )
+
+# The 64-bit congruential generator of Knuth's MMIX; its high bits serve.
+FACTOR, ADDEND, WORD = 6364136223846793005, 1442695040888963407, (1 << 64) - 1
+PASSING = 1 << 11  # beside the lines, of which there are fewer
+
+
+def below(s, n):
+    """A number from 0 to n-1 out of the state's luck."""
+    s.luck = (s.luck * FACTOR + ADDEND) & WORD
+    return ((s.luck >> 33) * n) >> 31
+
+
+def outcome_code(s):
+    """One outcome of pending chance, each piece as likely as any other."""
+    if s.phase == DRAW_TILE:
+        return OP_TILE | counted(s, s.bag, s.in_bag) << 4
+    if s.phase == DRAW_FINCA:
+        return OP_FINCA | counted(s, s.finca_left, s.fincas) << 4
+    if s.phase == LAY_LANDSCAPE:
+        return OP_LANDSCAPE | counted(s, s.land_left, boxed(s)) << 4
+    if s.phase == NAME_FIRST:
+        return OP_FIRST | below(s, s.players) << 4
+    k = below(s, s.in_stack)
+    n = 0
+    while not s.stack[n] or k:
+        if s.stack[n]:
+            k -= 1
+        n += 1
+    return OP_LETTER | n << 4
+
+
+def counted(s, counts, total):
+    """Which kind a piece drawn from counted kinds is of."""
+    k = below(s, total)
+    n = 0
+    while k >= counts[n]:
+        k -= counts[n]
+        n += 1
+    return n
+
+
+def boxed(s):
+    """Landscape tiles not yet laid."""
+    n = 0
+    for k in range(9):
+        n += s.land_left[k]
+    return n
+
+
+def random_code(s):
+    """A legal action, each as likely as any other: any that could be, until one is."""
+    s.untried = 0
+    if s.phase != CHOOSE_SITE and not s.main_done and not s.in_hand:
+        s.untried = main_actions(s)
+    for _ in range(24):
+        code = candidate(s)
+        if code >= 0:
+            return code
+    return EMPTY
+
+
+def main_actions(s):
+    """The lines that can be paid, as a set, and with nothing to harvest to pass."""
+    lines = 0
+    for k in range(s.layout.nlines):
+        if s.affordable(k):
+            lines |= 1 << k
+    return lines | PASSING if s.free[s.seat] == 5 and s.on_market else lines
+
+
+def candidate(s):
+    """An action drawn from all that could be legal at first sight, or EMPTY if it is not."""
+    if s.phase == CHOOSE_SITE:
+        return site_candidate(s)
+    if s.in_hand:
+        return hand_candidate(s)
+    mains = s.layout.ones[s.untried]
+    harvests = 0 if s.main_done else (1 << 5 - s.free[s.seat]) - 1
+    k = below(s, mains + harvests + ending(s) + tiles(s))
+    if k < mains:
+        return main_candidate(s, k)
+    k -= mains
+    if k < harvests:
+        return OP_HARVEST | harvest_names(s, k + 1) << 8
+    k -= harvests
+    if k < ending(s):
+        return OP_END
+    return tile_candidate(s, k - ending(s))
+
+
+def ending(s):
+    """Whether the turn may end, as a count."""
+    return 1 if s.may_end() else 0
+
+
+def site_candidate(s):
+    """One of the revealed sites."""
+    k = below(s, s.revealed)
+    n = 0
+    while s.site_state[n] != REVEALED or k:
+        if s.site_state[n] == REVEALED:
+            k -= 1
+        n += 1
+    return OP_SITE | n << 4 if s.may_choose(n) else EMPTY
+
+
+def main_candidate(s, k):
+    """The k-th line not yet tried, or to pass; what may not be is not tried again."""
+    n = 0
+    while not s.untried >> n & 1 or k:
+        if s.untried >> n & 1:
+            k -= 1
+        n += 1
+    s.untried ^= 1 << n
+    if 1 << n == PASSING:
+        s.measure_all()
+        return OP_PASS if s.may_pass() else EMPTY
+    if s.penalty:
+        return OP_BUY | n << 4
+    s.need_line(n)
+    s.measure(s.seat)
+    return OP_BUY | n << 4 if s.line_fits(n) else EMPTY
+
+
+def harvest_names(s, chosen):
+    """The regions chosen, each by its first space, in order."""
+    code = 0
+    after = 0
+    place = 0
+    while True:
+        best = 255
+        for i in range(s.seat * 5, s.seat * 5 + 5):
+            if s.region[i] and after < first(s.region[i]) < best:
+                best = first(s.region[i])
+        if best == 255:
+            return code
+        if chosen & 1:
+            code |= best << place
+            place += 8
+        chosen >>= 1
+        after = best
+
+
+def hand_candidate(s):
+    """A tile in hand on a space, or an action tile."""
+    p = s.seat
+    s.need_hand()
+    s.measure(p)
+    n = 0
+    for t in range(10):
+        if s.need[t >> 1] and s.holds(t):
+            n += spot_count(s, p, t >> 1)
+    if s.penalty and n == 0:
+        return EMPTY
+    k = below(s, n + tiles(s))
+    if k >= n:
+        return tile_candidate(s, k - n)
+    for t in range(10):
+        if s.need[t >> 1] and s.holds(t):
+            n = spot_count(s, p, t >> 1)
+            if k < n:
+                return spot_candidate(s, p, t, k)
+            k -= n
+    return EMPTY
+
+
+def spot_count(s, p, f):
+    """Spaces for a fruit at first sight, plain and by bridge."""
+    n = s.wide[f]
+    if s.free[p]:
+        n += s.begins[f].bit_count()
+    if s.held[p * 9 + BRIDGE]:
+        n += s.bridge_spaces(p, f).bit_count()
+    return n
+
+
+def spot_candidate(s, p, t, k):
+    """The k-th of these spaces, if it keeps the rest buildable."""
+    f = t >> 1
+    free = s.penalty or s.in_hand == 1
+    if k < s.wide[f]:
+        c = nth(s.grows[f], k)
+        if free or s.rest_fits(f, s.free[p]) or s.keeps(p, f, c, False):
+            return OP_PLACE | t << 4 | c << 8
+        return EMPTY
+    k -= s.wide[f]
+    if s.free[p]:
+        n = s.begins[f].bit_count()
+        if k < n:
+            c = nth(s.begins[f], k)
+            if free or s.rest_fits(f, s.free[p] - 1) or s.keeps(p, f, c, False):
+                return OP_PLACE | t << 4 | c << 8
+            return EMPTY
+        k -= n
+    c = nth(s.bridge_spaces(p, f), k)
+    return OP_PLACE | t << 4 | c << 8 | 1 << 16 if free or s.keeps(p, f, c, True) else EMPTY
+
+
+def tiles(s):
+    """Action tiles that could be used at first sight, a bull or cart counted for each place."""
+    at = s.seat * 9
+    n = 0
+    if s.held[at + MONEY2]:
+        n += 1
+    if s.held[at + MONEY3]:
+        n += 1
+    if s.held[at + CART] and s.in_hand == 0:
+        n += s.on_market
+    if s.held[at + BULL]:
+        n += (s.open & ~s.bushes).bit_count()
+    if s.held[at + MILESTONE] and s.fincas and s.revealed:
+        n += 1
+    return n
+
+
+def tile_candidate(s, k):
+    """The k-th of these."""
+    at = s.seat * 9
+    for n in range(2):
+        if s.held[at + MONEY2 + n]:
+            if k == 0:
+                return OP_MONEY | (n + 2) << 4
+            k -= 1
+    if s.held[at + CART] and s.in_hand == 0:
+        for i in range(12):
+            if s.market[i] != EMPTY:
+                if k == 0:
+                    return OP_CART | i << 4 if s.may_cart(i) else EMPTY
+                k -= 1
+    if s.held[at + BULL]:
+        n = (s.open & ~s.bushes).bit_count()
+        if k < n:
+            return OP_BULL | nth(s.open & ~s.bushes, k) << 8
+    return OP_MILESTONE
+
+
+def play_on(s):
+    """Play at random until the game is over or the full list is needed; how many actions that took."""
+    n = 0
+    while s.phase != OVER:
+        if s.phase <= NAME_FIRST:
+            s.carry_out(outcome_code(s))
+        else:
+            code = random_code(s)
+            if code < 0:
+                return n
+            s.carry_out(code)
+            n += 1
+    return n
+
+
+def roll(s, luck):
+    """Resolve pending chance; the luck that is left."""
+    s.luck = luck
+    while s.phase <= NAME_FIRST:
+        s.carry_out(outcome_code(s))
+    return s.luck
+
+
+def playout(s, luck):
+    """Play a game to its end at random, each legal action as likely as the others; how many actions."""
+    s.luck = luck
+    n = 0
+    while True:
+        n += play_on(s)
+        if s.phase == OVER:
+            return n
+        legal = s.legal_codes()
+        s.carry_out(legal[below(s, len(legal))])
+        n += 1
+
+
+def playouts(root, luck, games):
+    """So many random games from one position: actions played, and a sum over the scores to compare runs by."""
+    s = root.clone()
+    actions = 0
+    check = 0
+    for i in range(games):
+        s.copy(root)
+        actions += playout(s, (luck + i * FACTOR) & WORD)
+        for p in range(s.players):
+            check = (check * 31 + s.score[p] + 1000) & 0x7FFFFFFF
+    return actions, check
