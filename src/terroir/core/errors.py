@@ -39,9 +39,32 @@ class StaleAction(TerroirError):
 
 
 class BadPosition(TerroirError):
-    """A position text that cannot be read or cannot be."""
+    """A position text that cannot be read or cannot be; `line`, where known, counts its lines from 1."""
 
     code = "position"
+
+    def __init__(self, why: str, line: int | None = None) -> None:
+        super().__init__(f"line {line}: {why}" if line else why)
+        self.why = why
+        self.line = line
+
+
+class UnknownQuestion(TerroirError):
+    """A question about a state that the game does not know, or that cannot be asked now."""
+
+    code = "question"
+
+
+class BadScenario(TerroirError):
+    """A scenario that cannot be read or tried: says which file and line, and why."""
+
+    code = "scenario"
+
+    def __init__(self, name: str, line: int, why: str) -> None:
+        super().__init__(f"{name}:{line}: {why}")
+        self.name = name
+        self.line = line
+        self.why = why
 
 
 class BadOptions(TerroirError):
