@@ -32,7 +32,7 @@ class Table(Buildability):
         self.coins, self.bag, self.stack = [0] * 5, [0] * 10, [0] * 15
         self.market, self.hand, self.finca_left = [EMPTY] * 12, [EMPTY] * 12, [0] * 16
         self.land_left, self.used, self.spots, self.bridge_spots = [0] * 9, [0] * 9, [0] * 5, [0] * 5
-        self.land_todo = self.luck = 0
+        self.land_todo = self.luck = self.stocked = 0
 
     def nothing_more(self):
         """The main action is done and no action tile can be used. C-T4."""
