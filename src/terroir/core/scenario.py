@@ -85,6 +85,7 @@ class _Trial:
 
     def run(self) -> Result:
         before = self.picture()
+        self.check_beginning()
         for entry in self.scenario.entries:
             if not self.try_entry(entry):
                 break  # what follows was written for a table that is not there
@@ -101,6 +102,14 @@ class _Trial:
             raise BadScenario(self.scenario.name, begin.line + (error.line or 0), error.why) from error
         except BadOptions as error:
             raise BadScenario(self.scenario.name, begin.line, str(error)) from error
+
+    def check_beginning(self) -> None:
+        """Whoever owes a decision has one to make, or the position cannot have come about."""
+        pending = self.match.pending
+        for seat in pending.seats if isinstance(pending, Decide) else ():
+            if not self.match.legal(seat):
+                why = f"seat {seat + 1} is in turn and can do nothing at all: no game comes to this position"
+                raise BadScenario(self.scenario.name, self.scenario.beginning.line, why)
 
     def settings(self, words: Sequence[str], line: int) -> tuple[int, dict[str, str]]:
         """`start 3 option=value`: the number of players, then options."""
