@@ -32,14 +32,18 @@ def prefer_sources() -> None:
     sys.meta_path.insert(0, SourcesFirst())
 
 
-def load_interpreted(package: str) -> dict[str, ModuleType]:
-    """The modules of a game as plain Python, beside the ones in use: for comparing the two step by step."""
+def load_interpreted(package: str, *more: str) -> dict[str, ModuleType]:
+    """The modules of a game as plain Python, beside the ones in use: for comparing the two step by step.
+
+    `more` names modules that the game itself does not import.
+    """
     importlib.import_module(package)
     in_use = {name: sys.modules.pop(name) for name in list(sys.modules) if name.startswith(package)}
     finder = SourcesFirst()
     sys.meta_path.insert(0, finder)
     try:
-        importlib.import_module(f"{package}.game")
+        for name in ("game", *more):
+            importlib.import_module(f"{package}.{name}")
         return {
             name.rpartition(".")[2]: m for name, m in sys.modules.items() if name.startswith(package + ".")
         }

@@ -26,7 +26,7 @@ cdef int ending(State s) noexcept nogil
 cdef int64_t site_candidate(State s) noexcept nogil
 @cython.locals(n=int)
 cdef int64_t main_candidate(State s, int k) noexcept nogil
-@cython.locals(code=int64_t, after=int, place=int, best=int, i=int)
+@cython.locals(code=int64_t, after=int, place=int, best=int64_t, i=int)
 cdef int64_t harvest_names(State s, int chosen) noexcept nogil
 @cython.locals(p=int, n=int, t=int, k=int)
 cdef int64_t hand_candidate(State s) noexcept nogil
