@@ -121,7 +121,7 @@ class Option:
 class Span:
     """A run of text in one style; styles are words such as `lemon`, `seat-1`, `rock`, `lit`, `quiet`.
 
-    `width` is how many columns it takes at least, since words differ in length from language to language.
+    `width` is how many columns it takes, cut or filled up, since words differ from language to language.
     """
 
     text: str | Message
@@ -234,6 +234,14 @@ class Speaks(Protocol):
     def offer(self, view: Any, action: Action) -> Offer:
         """A legal action of the viewer, in words."""
         ...
+
+
+@runtime_checkable
+class Coloured(Protocol):
+    """What a game adds to be painted in colours of its own."""
+
+    styles: Mapping[str, str]
+    """Styles of its spans: `F6ECDB on 352C21`, red, green and blue in hexadecimal, `bold` before it."""
 
 
 @runtime_checkable

@@ -55,6 +55,7 @@ class Citrus:
     players = setup.PLAYERS
     options = setup.OPTIONS
     compiled = COMPILED
+    styles = picture.STYLES
 
     @cached_property
     def rules(self) -> Mapping[str, Rule]:

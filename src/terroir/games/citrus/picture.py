@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from terroir.core.game import Message, Picture, Span
-from terroir.games.citrus.actions import FRUITS, LANDSCAPE, BuyLine
+from terroir.games.citrus.actions import FRUITS, BuyLine
 from terroir.games.citrus.board import LETTERS, ROWS, Board, load, space_at, space_name
 from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.position import LAND_MARKS
@@ -15,8 +15,29 @@ from terroir.games.citrus.terms import BUILT, REVEALED, SCORED
 from terroir.games.citrus.view import View
 
 WIDTH = 5
-MARKET_WIDTH = 8
+MARKET_WIDTH = 7
 WORKERS = 5
+# Grounds are nearly grey: terminals of 256 colours turn a dark brown into red.
+STYLES = {
+    "open": "8F8476 on 2F2C28",
+    "rock": "D6CCBC on 4B4843",
+    "bush": "F4F6DC on 56753A",
+    "site": "C4BAAA on 2F2C28",
+    "revealed": "bold FFFFFF on 7A4A2E",
+    "finca": "bold FFFFFF on B24E2E",
+    "scored": "C9603B on 3C2A1F",
+    "lemon": "bold 2A2018 on F6D03C",
+    "orange": "bold 2A2018 on F08C22",
+    "blood-orange": "bold FFFFFF on 8C1B2D",
+    "lime": "bold FFFFFF on 417F25",
+    "grapefruit": "bold 2A2018 on F3A49B",
+    "neutral lemon": "E9C22F on 5E5446",
+    "neutral orange": "F0A050 on 5E5446",
+    "neutral blood-orange": "FFB3BD on 5E5446",
+    "neutral lime": "A5DE8B on 5E5446",
+    "neutral grapefruit": "F8C9C3 on 5E5446",
+    "held": "F4F6DC on 56753A",
+}
 Row = tuple[Span, ...]
 
 
@@ -125,7 +146,7 @@ def _market(board: Board, state: State, d: dict[str, Any]) -> Iterator[Row]:
     for k, row in enumerate(board.market):
         tiles = [span for n in row for span in _stall(d, n)]
         yield (Span(f" {k + 1} → "), *tiles, Span(" "), price(k, 4))
-    yield (Span("     "), *(span for k in columns for span in (Span("  "), price(k, 4), Span("  "))))
+    yield (Span("     "), *(span for k in columns for span in (Span("  "), price(k, 4), Span(" "))))
     yield from _stock(d)
 
 
@@ -133,7 +154,7 @@ def _stall(d: dict[str, Any], n: int) -> Row:
     tile = d["market"][n - 1] if n else -1
     if tile < 0:
         return (Span((f"{n:>2} ·" if n else "").ljust(MARKET_WIDTH), "quiet"),)
-    return (Span(f"{n:>2} ", "quiet"), *_tile(tile), Span("  "))
+    return (Span(f"{n:>2} ", "quiet"), *_tile(tile), Span(" "))
 
 
 def _tile(tile: int) -> Row:
@@ -144,13 +165,8 @@ def _tile(tile: int) -> Row:
 def _stock(d: dict[str, Any]) -> Iterator[Row]:
     """Fincas and sites to come, and what is between market and board."""
     left = "  ".join(f"{finca_text(v)}×{n}" for v, n in enumerate(d["finca_left"]))
-    sites = Message("picture-citrus-sites", {"count": len(d["stack"])})
-    yield (
-        Span(" "),
-        Span(Message("picture-citrus-fincas"), "quiet"),
-        Span(f" {left}  ", "quiet"),
-        Span(sites, "quiet"),
-    )
+    yield (Span(" "), Span(Message("picture-citrus-fincas"), "quiet"), Span(f" {left}", "quiet"))
+    yield (Span(" "), Span(Message("picture-citrus-sites", {"count": len(d["stack"])}), "quiet"))
     if d["finca_drawn"] >= 0:
         drawn = Span(f" {finca_text(d['finca_drawn'])} ", "finca")
         yield (Span(" "), Span(Message("picture-citrus-drawn")), Span(" "), drawn)
@@ -163,10 +179,10 @@ def _stock(d: dict[str, Any]) -> Iterator[Row]:
 # ---- the mats -----------------------------------------------------------
 def _mats(view: View, state: State, d: dict[str, Any]) -> Iterator[Row]:
     """A line for each player, `►` for the one in turn, and below it the tiles in front of them."""
-    titles = ("points", "coins", "workers")
+    titles = {"points": 7, "coins": 8, "workers": 0}
     yield (
-        Span(" " * 20),
-        *(Span(Message(f"picture-citrus-{title}"), "quiet", 9) for title in titles),
+        Span(" " * 17),
+        *(Span(Message(f"picture-citrus-{title}"), "quiet", width) for title, width in titles.items()),
     )
     for p in range(d["players"]):
         workers = state.workers(p)
@@ -174,24 +190,21 @@ def _mats(view: View, state: State, d: dict[str, Any]) -> Iterator[Row]:
             Span(" ► " if p == d["seat"] and not d["reason"] else "   ", "turn"),
             Span(f" {p + 1} ", f"seat-{p + 1}"),
             Span(" "),
-            Span(Message("seat-name", seat=p), "name", 13),
-            Span(f"{d['score'][p]:>4}", "score", 9),
-            Span(f"{d['coins'][p]:>3}", "", 9),
-            Span("♟" * workers + "·" * (WORKERS - workers), "", 9),
+            Span(Message("seat-name", seat=p), "name", 10),
+            Span(f"{d['score'][p]:>4}", "score", 7),
+            Span(f"{d['coins'][p]:>3}", "", 8),
+            Span("♟" * workers + "·" * (WORKERS - workers)),
         )
         if held := _held(view, d, p):
             yield (Span(" " * 7), *held)
 
 
 def _held(view: View, d: dict[str, Any], p: int) -> Row:
-    """Action tiles lie open; horses are shown as far as the viewer may see them. C-L1, C-L2."""
+    """Action tiles lie open; horses are counted as far as the viewer may see them. C-L1, C-L2."""
     spans: list[Span] = []
     for k in range(3, 9):
-        for _ in range(d["held"][p][k]):
-            spans += (Span(Message(f"land-{LANDSCAPE[k]}"), "held"), Span("  "))
-    if tiles := sum(d["held"][p][:3]):
-        horses = view.shown_horses(p)
-        word = "horses-down" if horses is None else "horses"
-        count = tiles if horses is None else horses
-        spans.append(Span(Message(f"picture-citrus-{word}", {"count": count}), "quiet"))
-    return tuple(spans)
+        spans += [Span(LAND_MARKS[k], "held"), Span(" ")] * d["held"][p][k]
+    tiles, horses = sum(d["held"][p][:3]), view.shown_horses(p)
+    if tiles and horses is not None:
+        return (*spans, Span(Message("picture-citrus-horses", {"count": horses}), "quiet"))
+    return (*spans, *[Span("h?", "held"), Span(" ")] * tiles)

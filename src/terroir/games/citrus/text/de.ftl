@@ -432,7 +432,6 @@ action-citrus-return = { $count ->
 
 picture-citrus-market = Markt
 picture-citrus-bag = Beutel { $count }
-picture-citrus-cost = Preis
 picture-citrus-hand = Auf der Hand
 picture-citrus-fincas = Fincas
 picture-citrus-drawn = Gezogene Finca
@@ -443,12 +442,10 @@ picture-citrus-sites = { $count ->
 picture-citrus-points = Punkte
 picture-citrus-coins = Münzen
 picture-citrus-workers = Arbeiter
-picture-citrus-tiles = Plättchen
 picture-citrus-horses = { $count ->
         [one] { $count } Pferd
        *[other] { $count } Pferde
     }
-picture-citrus-horses-down = { $count } verdeckte Pferdeplättchen
 
 ## Tischoptionen
 
@@ -470,3 +467,21 @@ option-first = Startspieler
     .text = Die Nummer eines Platzes, oder random für den Zufall (C-S5).
 option-board = Spielplan
     .text = Der Hausplan des gewählten Spiels, ein anderer mit Namen oder ein in einer Zeile gezeichneter (C-M6).
+
+## Titel, Abschnitte und Zeichen
+
+title = Citrus
+    .text = Baue Plantagen um Fincas, ernte rechtzeitig und sei der Größte, wo eine Finca umschlossen wird.
+section-material = Material
+section-setup = Aufbau
+section-turn = Der Zug
+section-build = Bauen
+section-place = Wo eine Plantage stehen darf
+section-landscape = Landschaft
+section-new-finca = Neue Finca und Markt
+section-scoring = Wertung einer Finca
+section-harvest = Ernte
+section-actions = Aktionsplättchen
+section-end = Ende des Spiels
+section-variants = Varianten
+picture-legend = Auf dem Plan: Zi1* ist ein Zitronenplättchen von Spieler 1 mit Brunnen, Zi- ein neutrales; 10/5 ist eine Finca, A ✓ eine gewertete, <E> ein aufgedeckter Bauplatz, (F) ein kommender; ▲ Felsen; h2 h3 h4 Pferde, h? verdeckt, m2 m3 Geld, ca Karren, bu Stier, br Brücke, mi Meilenstein. Auf dem Markt ist 2¢ der Preis einer Reihe; er leuchtet, wenn du sie kaufen kannst.

@@ -441,7 +441,6 @@ action-citrus-return = { $count ->
 
 picture-citrus-market = Market
 picture-citrus-bag = bag { $count }
-picture-citrus-cost = cost
 picture-citrus-hand = In hand
 picture-citrus-fincas = Fincas
 picture-citrus-drawn = Finca drawn
@@ -452,14 +451,9 @@ picture-citrus-sites = { $count ->
 picture-citrus-points = points
 picture-citrus-coins = coins
 picture-citrus-workers = workers
-picture-citrus-tiles = tiles
 picture-citrus-horses = { $count ->
         [one] { $count } horse
        *[other] { $count } horses
-    }
-picture-citrus-horses-down = { $count ->
-        [one] { $count } horse tile face down
-       *[other] { $count } horse tiles face down
     }
 
 ## Table options
@@ -482,3 +476,21 @@ option-first = Starting player
     .text = The number of a seat, or random (C-S5).
 option-board = Board
     .text = The house board of the game chosen, another one by name, or one drawn in a line (C-M6).
+
+## Title, sections and signs
+
+title = Citrus
+    .text = Build plantations around Fincas, harvest in time, and be the largest where a Finca is enclosed.
+section-material = Material
+section-setup = Set-up
+section-turn = The turn
+section-build = Building
+section-place = Where a plantation may stand
+section-landscape = Landscape
+section-new-finca = New Finca and refill
+section-scoring = Scoring a Finca
+section-harvest = Harvest
+section-actions = Action tiles
+section-end = End of the game
+section-variants = Variants
+picture-legend = On the board: Le1* is a lemon tile of player 1 with a well, Le- a neutral one; 10/5 is a Finca, A ✓ a scored one, <E> a revealed site, (F) one to come; ▲ rocks; h2 h3 h4 horses, h? face down, m2 m3 money, ca cart, bu bull, br bridge, mi milestone. On the market, 2¢ is the cost of a line; it is lit if you can buy it.

@@ -441,7 +441,6 @@ action-citrus-return = { $count ->
 
 picture-citrus-market = Marché
 picture-citrus-bag = sac { $count }
-picture-citrus-cost = prix
 picture-citrus-hand = En main
 picture-citrus-fincas = Fincas
 picture-citrus-drawn = Finca piochée
@@ -452,14 +451,9 @@ picture-citrus-sites = { $count ->
 picture-citrus-points = points
 picture-citrus-coins = pièces
 picture-citrus-workers = ouvriers
-picture-citrus-tiles = tuiles
 picture-citrus-horses = { $count ->
         [one] { $count } cheval
        *[other] { $count } chevaux
-    }
-picture-citrus-horses-down = { $count ->
-        [one] { $count } tuile chevaux face cachée
-       *[other] { $count } tuiles chevaux face cachée
     }
 
 ## Options de table
@@ -482,3 +476,21 @@ option-first = Premier joueur
     .text = Le numéro d’une place, ou random pour le hasard (C-S5).
 option-board = Plateau
     .text = Le plateau maison de la partie choisie, un autre par son nom, ou un plateau dessiné en une ligne (C-M6).
+
+## Titre, sections et signes
+
+title = Citrus
+    .text = Construisez des plantations autour des fincas, récoltez à temps et soyez le plus grand là où une finca est encerclée.
+section-material = Matériel
+section-setup = Mise en place
+section-turn = Le tour
+section-build = Construire
+section-place = Où placer une plantation
+section-landscape = Paysage
+section-new-finca = Nouvelle finca et marché
+section-scoring = Décompte d’une finca
+section-harvest = Récolte
+section-actions = Tuiles action
+section-end = Fin de la partie
+section-variants = Variantes
+picture-legend = Sur le plateau : Ci1* est une tuile citron du joueur 1 avec puits, Ci- une neutre ; 10/5 est une finca, A ✓ une finca décomptée, <E> un site révélé, (F) un site à venir ; ▲ des rochers ; h2 h3 h4 chevaux, h? face cachée, m2 m3 argent, ca charrette, bu taureau, br pont, mi borne. Au marché, 2¢ est le prix d’une rangée ; il est éclairé si vous pouvez l’acheter.

@@ -442,7 +442,6 @@ action-citrus-return = { $count ->
 
 picture-citrus-market = Mercato
 picture-citrus-bag = sacchetto { $count }
-picture-citrus-cost = costo
 picture-citrus-hand = In mano
 picture-citrus-fincas = Finca
 picture-citrus-drawn = Finca pescata
@@ -453,14 +452,9 @@ picture-citrus-sites = { $count ->
 picture-citrus-points = punti
 picture-citrus-coins = monete
 picture-citrus-workers = lavoratori
-picture-citrus-tiles = tessere
 picture-citrus-horses = { $count ->
         [one] { $count } cavallo
        *[other] { $count } cavalli
-    }
-picture-citrus-horses-down = { $count ->
-        [one] { $count } tessera cavalli coperta
-       *[other] { $count } tessere cavalli coperte
     }
 
 ## Opzioni del tavolo
@@ -483,3 +477,21 @@ option-first = Primo giocatore
     .text = Il numero di un posto, oppure random per il caso (C-S5).
 option-board = Tabellone
     .text = Il tabellone della casa per la partita scelta, un altro per nome, oppure uno disegnato in una riga (C-M6).
+
+## Titolo, sezioni e segni
+
+title = Citrus
+    .text = Costruisci piantagioni intorno alle Finca, raccogli in tempo e sii il più grande dove una Finca è circondata.
+section-material = Materiale
+section-setup = Preparazione
+section-turn = Il turno
+section-build = Costruire
+section-place = Dove può stare una piantagione
+section-landscape = Terreno
+section-new-finca = Nuova Finca e mercato
+section-scoring = Conteggio di una Finca
+section-harvest = Raccolto
+section-actions = Tessere azione
+section-end = Fine della partita
+section-variants = Varianti
+picture-legend = Sul tabellone: Li1* è una tessera limone del giocatore 1 con pozzo, Li- una neutra; 10/5 è una Finca, A ✓ una già conteggiata, <E> un cantiere rivelato, (F) uno in arrivo; ▲ rocce; h2 h3 h4 cavalli, h? coperti, m2 m3 denaro, ca carretto, bu toro, br ponte, mi pietra miliare. Al mercato, 2¢ è il costo di una fila; è illuminato se puoi comprarla.

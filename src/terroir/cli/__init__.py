@@ -1,0 +1,1 @@
+"""The command line: everything the project can do, from a terminal."""

@@ -1,0 +1,115 @@
+"""The legal actions as a menu that fits a screen: first what to do, then where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from terroir.cli.words import Words
+from terroir.core.game import Action, AnyGame, Message, Offer, Speaks
+
+ROOM = 14
+"""Lines that a menu may take before groups in words are folded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A numbered line: one action to play, or several to choose from next."""
+
+    label: str
+    actions: tuple[Action, ...]
+    space: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Actions that are offered under one heading."""
+
+    label: str
+    offers: tuple[tuple[Action, Offer], ...]
+
+    @property
+    def on_spaces(self) -> bool:
+        return len(self.offers) > 1 and all(offer.space is not None for _, offer in self.offers)
+
+
+class Menu:
+    """What can be chosen now; `lit` are the spaces of the picture with their numbers."""
+
+    def __init__(self, game: AnyGame, view: Any, actions: Sequence[Action], words: Words) -> None:
+        self.game = game
+        self.words = words
+        self.entries: list[Entry] = []
+        self.title = ""
+        """What the numbers on the board are for."""
+        groups = _groups([(action, _offer(game, view, action)) for action in actions], words)
+        on_spaces = [group for group in groups if group.on_spaces]
+        unfolded = _unfolded(groups)
+        for group in groups:
+            if group.on_spaces and (len(on_spaces) > 1 or (len(group.offers) > 60 and len(groups) > 1)):
+                self._fold(group, "menu-spaces")
+            elif group.on_spaces:
+                self.title = group.label
+                self.entries += [self._single(action, offer) for action, offer in group.offers]
+            elif group in unfolded:
+                self.entries += [self._single(action, offer) for action, offer in group.offers]
+            else:
+                self._fold(group, "menu-ways")
+
+    @property
+    def lit(self) -> dict[str, str]:
+        """The numbers to show on spaces of the picture."""
+        shown = ((number, entry.space) for number, entry in enumerate(self.entries, start=1))
+        return {space: str(number) for number, space in shown if space is not None}
+
+    def numbered(self, number: int) -> Entry | None:
+        """The line of that number."""
+        return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
+
+    def _fold(self, group: Group, count: str) -> None:
+        number = self.words.text(count, count=len(group.offers))
+        self.entries.append(Entry(f"{group.label} … ({number})", tuple(action for action, _ in group.offers)))
+
+    def _single(self, action: Action, offer: Offer) -> Entry:
+        label = self.words.say(offer.item or offer.group)
+        if offer.item is None and offer.space is not None:
+            label += f" → {offer.space}"
+        return Entry(label, (action,), offer.space)
+
+
+def _offer(game: AnyGame, view: Any, action: Action) -> Offer:
+    """In the words of the game, or in its notation: all but the last word is the group."""
+    if isinstance(game, Speaks):
+        return game.offer(view, action)
+    text = game.move_to_text(action)
+    first, _, _ = text.rpartition(" ")
+    return Offer(Message(first or text), Message(text) if first else None)
+
+
+def _groups(offers: Sequence[tuple[Action, Offer]], words: Words) -> list[Group]:
+    found: dict[str, list[tuple[Action, Offer]]] = {}
+    for action, offer in offers:
+        found.setdefault(words.say(offer.group), []).append((action, offer))
+    return [Group(label, tuple(members)) for label, members in found.items()]
+
+
+def _unfolded(groups: Sequence[Group]) -> list[Group]:
+    """The groups in words that are shown line by line: the smallest first, while there is room."""
+    if len(groups) == 1:
+        return list(groups)
+    room, shown = ROOM - len(groups), []
+    for group in sorted((g for g in groups if not g.on_spaces), key=lambda g: len(g.offers)):
+        room -= len(group.offers) - 1
+        if room >= 0:
+            shown.append(group)
+    return shown
+
+
+def narrowed(game: AnyGame, actions: Sequence[Action], text: str, view: Any) -> list[Action]:
+    """The actions that what was typed may mean: the beginning of a notation, or a space alone."""
+    typed = " ".join(text.split())
+    begun = [action for action in actions if f"{game.move_to_text(action)} ".startswith(f"{typed} ")]
+    if begun or not isinstance(game, Speaks):
+        return begun
+    return [action for action in actions if game.offer(view, action).space == typed.lower()]

@@ -1,0 +1,108 @@
+"""`terroir play`: a game at this terminal, between people and bots."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from terroir.cli.failure import Failure
+
+if TYPE_CHECKING:
+    from terroir.cli.session import Session
+    from terroir.core.game import AnyGame
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Which game; you are asked if you name none.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="How many play, bots included.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOTS", help="Bots for the last seats: greedy,random")
+    ] = None,
+    seat: Annotated[
+        list[str] | None, typer.Option(metavar="SEAT=BOT", help="A bot for one seat: 2=greedy")
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="Names of the people, in turn: Anna,Bert")
+    ] = None,
+    variant: Annotated[
+        list[str] | None, typer.Option(metavar="NAMES", help="Variants to switch on: short,family")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game: edition=2013")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="Repeatable draws, for trying things out.")
+    ] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with the game of this file.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left last.")] = False,
+) -> None:
+    """Play in the terminal: alone against bots, or several people in turn.
+
+    Choose by number, or write an action. Typing help explains everything. The game is kept after every
+    action, so you can leave at any time and come back with --resume.
+
+    \b
+    Examples:
+      terroir play
+      terroir play --players 3 --bots greedy,random --variant short
+      terroir play --names Anna,Bert --lang fr
+      terroir play --resume
+    """
+    from terroir.cli.words import Words, language
+
+    spoken = language(lang)
+    if load is not None or resume:
+        if any(x is not None for x in (game, players, bots, seat, names, variant, option, seed, save)):
+            raise Failure("a game that goes on has its players and options: give only --lang beside it")
+        session = _go_on(load)
+    else:
+        from terroir.cli import session as sessions
+        from terroir.cli.arguments import the_options
+        from terroir.cli.seating import seated
+
+        chosen = _which(game)
+        options = the_options(chosen, variant or [], option or [])
+        calls, codes = seated(chosen, Words(spoken), players, bots, seat or [], names)
+        session = sessions.begin(chosen, options, calls, codes, seed, save)
+    from terroir.cli.paint import screen
+    from terroir.cli.terminal import Terminal
+
+    Terminal(session, Words(spoken, session.game, session.names), screen()).run()
+
+
+def _which(name: str | None) -> AnyGame:
+    """The game named, the only one, or the one that is chosen when asked."""
+    from terroir.cli.arguments import the_game
+    from terroir.core.registry import games
+
+    if name is None and len(games()) > 1 and sys.stdin.isatty():
+        for number, known in enumerate(games(), start=1):
+            typer.echo(f" {number}  {known}")
+        given = input(" › ").strip()
+        name = games()[int(given) - 1] if given in map(str, range(1, len(games()) + 1)) else given
+    return the_game(name)
+
+
+def _go_on(file: Path | None) -> Session:
+    from terroir.cli import files
+    from terroir.cli import session as sessions
+
+    if file is None:
+        running = files.unfinished()
+        if not running:
+            raise Failure(f"no unfinished game in {files.folder()}")
+        file = running[0]
+    return sessions.load(file)

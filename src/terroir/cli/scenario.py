@@ -1,0 +1,88 @@
+"""`terroir scenario`: this position, these moves, expect this."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from terroir.cli.failure import Failure
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from terroir.cli.words import Words
+    from terroir.core.game import AnyGame, Picture
+    from terroir.core.scenario import Result
+
+
+def scenario(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")
+    ],
+    show: Annotated[bool, typer.Option("--show", help="Draw the table before and after.")] = False,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
+    ] = None,
+) -> None:
+    """Try scenarios against the rules: what differs is drawn. Exit code 1 if anything does.
+
+    \b
+    Examples:
+      terroir scenario my-question.scenario --show
+      terroir scenario tests/games
+    """
+    from terroir.cli.arguments import read, the_game
+    from terroir.cli.paint import screen
+    from terroir.cli.words import Words, language
+    from terroir.core.scenario import read as parse
+    from terroir.core.scenario import run
+
+    spoken, console, failed = language(lang), screen(), 0
+    found = _found(files)
+    for file in found:
+        parsed = parse(read(file), str(file))
+        result = run(parsed)
+        game = the_game(parsed.game)
+        _report(console, Words(spoken, game), game, result, show)
+        failed += not result.ok
+    words = Words(spoken)
+    console.print(
+        words.text("scenario-failed", failed=failed, count=len(found))
+        if failed
+        else words.text("scenario-ok", count=len(found))
+    )
+    if failed:
+        raise typer.Exit(1)
+
+
+def _found(files: list[Path]) -> list[Path]:
+    """The files named, and every scenario in the folders named."""
+    found = []
+    for file in files:
+        inside = sorted(file.rglob("*.scenario")) if file.is_dir() else [file]
+        if not inside:
+            raise Failure(f"{file}: there is no *.scenario file in this folder")
+        found += inside
+    return found
+
+
+def _report(console: Console, words: Words, game: AnyGame, result: Result, show: bool) -> None:
+    from rich.text import Text
+
+    from terroir.cli.paint import Painter
+
+    painter = Painter(game, words)
+
+    def draw(picture: Picture) -> None:
+        console.print(painter.picture(picture, console.width))
+
+    mark = Text("✓ ", "bold green") if result.ok else Text("✗ ", "bold red")
+    console.print(mark.append(f"{result.scenario.name}: {result.scenario.title}"))
+    if show:
+        draw(result.before)
+        draw(result.after)
+    for difference in result.differences:
+        console.print(Text(f"  {difference}", "red"))
+        draw(difference.picture)

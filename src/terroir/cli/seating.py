@@ -1,0 +1,65 @@
+"""Who sits where: people by name, bots by code."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from terroir.bots.bot import Bot
+from terroir.bots.codes import bot
+from terroir.cli.arguments import split, the_players
+from terroir.cli.failure import Failure
+from terroir.cli.words import Words
+from terroir.core.game import AnyGame, Seat
+from terroir.core.record import tidy
+
+OPPONENT = "greedy"
+"""Who plays against somebody who named nobody."""
+
+
+def seated(
+    game: AnyGame,
+    words: Words,
+    players: int | None,
+    bots: str | None,
+    seats: Sequence[str],
+    names: str | None,
+) -> tuple[list[str], dict[Seat, Bot]]:
+    """Everybody's name by seat, and the bots among them."""
+    last, fixed, people = split(bots), dict(_fixed(text) for text in seats), split(names)
+    if len(fixed) != len(seats):
+        raise Failure("--seat names a seat twice")
+    if players is None and not (last or fixed or len(people) > 1):
+        last = [OPPONENT] * (game.players[0] - 1)
+    count = the_players(game, players or max(max(1, len(people)) + len(last) + len(fixed), game.players[0]))
+    codes = _placed(count, fixed, last)
+    free = [seat for seat in range(count) if seat not in codes]
+    if len(people) > len(free):
+        raise Failure(f"{len(people)} names for {len(free)} people")
+    calls = {seat: words.text("seat", seat=seat + 1) for seat in free}
+    calls |= {seat: tidy(name) or calls[seat] for seat, name in zip(free, people, strict=False)}
+    often = Counter(codes.values())
+    for seat, code in codes.items():
+        calls[seat] = code if often[code] == 1 else f"{code} {seat + 1}"
+    return [calls[seat] for seat in range(count)], {seat: bot(code) for seat, code in codes.items()}
+
+
+def _fixed(text: str) -> tuple[Seat, str]:
+    found = re.fullmatch(r"([1-9][0-9]?)=(.+)", text)
+    if not found:
+        raise Failure(f"--seat {text[:40]!r} should be SEAT=BOT, such as 2=greedy")
+    return int(found[1]) - 1, found[2]
+
+
+def _placed(count: int, fixed: dict[Seat, str], last: Sequence[str]) -> dict[Seat, str]:
+    """The bots by seat: those with a seat of their own, the others from the end."""
+    if beyond := [seat for seat in fixed if seat >= count]:
+        raise Failure(f"there is no seat {beyond[0] + 1} with {count} players")
+    free = [seat for seat in range(count) if seat not in fixed]
+    if len(last) > len(free):
+        raise Failure(f"{len(last) + len(fixed)} bots for {count} players")
+    codes = dict(fixed) | dict(zip(free[len(free) - len(last) :], last, strict=True))
+    for code in codes.values():
+        bot(code)
+    return dict(sorted(codes.items()))

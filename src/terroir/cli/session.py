@@ -1,0 +1,159 @@
+"""A game at this terminal: who plays, what luck was promised, and where it is kept."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from terroir.arena.match import luck
+from terroir.bots.bot import Bot
+from terroir.bots.codes import bot
+from terroir.cli import files
+from terroir.cli.arguments import game_of, read, read_record
+from terroir.cli.failure import Failure
+from terroir.core.errors import BadRecord
+from terroir.core.fair import FairStream, commitment, stream_key
+from terroir.core.game import Action, AnyGame, Chance, Decide, Event, Over, Seat
+from terroir.core.play import Match
+from terroir.core.record import CHANCE
+from terroir.core.replay import replay, unmasked_record
+from terroir.core.verify import fair_tags
+
+BOT = "Bot"
+
+
+@dataclass
+class Session:
+    """A match, its players and the secret of its draws. What was done is on the disk before it is shown."""
+
+    game: AnyGame
+    match: Match[Any]
+    names: tuple[str, ...]
+    bots: Mapping[Seat, Bot]
+    game_id: str
+    secret: bytes
+    promised: bool
+    """Whether all draws come from the secret; not so for a record that came without it."""
+    file: Path
+    since: int = field(default=0)
+    """How many events a person at the terminal has been shown."""
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret, self.game_id)
+
+    @property
+    def over(self) -> Over | None:
+        pending = self.match.pending
+        return pending if isinstance(pending, Over) else None
+
+    def seat_to_act(self) -> Seat:
+        """Bots first: nobody has to wait for them with a sealed choice in mind."""
+        pending = self.match.pending
+        assert isinstance(pending, Decide)
+        return next((seat for seat in pending.seats if seat in self.bots), pending.seats[0])
+
+    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """An action of a seat, kept before anybody sees what came of it."""
+        events = self.match.play(seat, action)
+        self.keep()
+        return events
+
+    def play_bot(self, seat: Seat) -> tuple[Event, ...]:
+        """The action of a bot. Its luck hangs on secret and moment: a resumed game goes the same."""
+        below = luck(self.secret.hex(), "bot", seat, len(self.match.steps))
+        view, legal = self.game.view(self.match.state, seat), self.match.legal(seat)
+        return self.play(seat, self.bots[seat].choose(self.game, view, legal, below))
+
+    def has_secrets(self) -> bool:
+        """Whether anything so far was for some eyes only: then the screen is covered between players."""
+        game = self.game
+        state = game.start(len(self.names), game.settings(self.match.state))
+        for step in self.match.steps:
+            pending = game.pending(state)
+            if isinstance(pending, Chance) and pending.seen_by is not None:
+                return True
+            if isinstance(pending, Decide) and pending.secret:
+                return True
+            game.apply(state, step.move, step.seat)
+        pending = game.pending(state)
+        return isinstance(pending, Decide) and pending.secret
+
+    def text(self) -> str:
+        """The record; the secret of the draws is in it once the game is over."""
+        tags = {f"{BOT}{seat + 1}": player.code for seat, player in self.bots.items()}
+        if self.promised:
+            tags |= fair_tags(
+                self.game_id, self.commitment, [""] * len(self.names), self.secret if self.over else None
+            )
+        return unmasked_record(self.match, self.names, tags).to_text()
+
+    def keep(self, file: Path | None = None) -> None:
+        """Write the record, and beside a running game the secret that its next draws come from."""
+        target = file or self.file
+        beside = files.secret_file(target)
+        if not self.over:
+            files.write(beside, self.secret.hex() + "\n", private=True)
+        files.write(target, self.text())
+        if self.over:
+            beside.unlink(missing_ok=True)
+
+
+def begin(
+    game: AnyGame,
+    options: Mapping[str, str],
+    names: Sequence[str],
+    bots: Mapping[Seat, Bot],
+    seed: int | None,
+    file: Path | None,
+) -> Session:
+    """A new game, its secret promised before anything is drawn."""
+    secret = os.urandom(32) if seed is None else sha256(f"terroir/seed/{seed}".encode()).digest()
+    game_id = os.urandom(4).hex() if seed is None else f"seed-{seed}"
+    state = game.start(len(names), options)
+    stream = FairStream(stream_key(secret, game_id, [""] * len(names)))
+    match = Match(game, state, stream.below)
+    where = file or files.free(f"{game.name}-{game_id}")
+    session = Session(game, match, tuple(names), dict(bots), game_id, secret, True, where)
+    session.keep()
+    return session
+
+
+def load(file: Path) -> Session:
+    """A game as it was left."""
+    record = read_record(file)
+    game = game_of(file, record)
+    try:
+        match = replay(record, game)
+    except BadRecord as error:
+        raise Failure(f"{file}: {error}") from error
+    if isinstance(match.pending, Over):
+        raise Failure(f"{file}: this game is over; look at it with: terroir replay {file}")
+    players = int(record.value("Players") or 0)
+    names = [record.value(f"Seat{seat}") or f"{seat}" for seat in range(1, players + 1)]
+    codes = {seat: record.value(f"{BOT}{seat + 1}") for seat in range(players)}
+    bots = {seat: bot(code) for seat, code in codes.items() if code}
+    secret = _secret(files.secret_file(file))
+    game_id = record.value("Id") or ""
+    promised = secret is not None and record.value("Commitment") == commitment(secret, game_id)
+    secret = secret or os.urandom(32)
+    drawn = sum(line.who == CHANCE for line in record.steps)
+    stream = FairStream(stream_key(secret, game_id, [""] * players), drawn)
+    match.go_on(stream.below)
+    session = Session(game, match, tuple(names), bots, game_id, secret, promised, file, len(match.events))
+    session.keep()
+    return session
+
+
+def _secret(file: Path) -> bytes | None:
+    if not file.exists():
+        return None
+    text = read(file).strip()
+    if not re.fullmatch(r"[0-9a-f]{64}", text):
+        raise Failure(f"{file}: a secret is 64 hexadecimal digits")
+    return bytes.fromhex(text)

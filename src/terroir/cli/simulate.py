@@ -1,0 +1,188 @@
+"""`terroir simulate`: many games between bots, and what they show."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from terroir.cli.failure import Failure
+
+if TYPE_CHECKING:
+    from terroir.arena.match import Result, Table
+    from terroir.arena.statistics import Line
+    from terroir.cli.words import Words
+
+MOST_GAMES = 10_000_000
+
+
+def simulate(
+    game: Annotated[
+        str | None, typer.Argument(help="Which game; may be left out if there is only one.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="BOTS", help="Bots by code, one per player: greedy,random")
+    ] = "greedy,random",
+    num: Annotated[int, typer.Option("--num", "-n", metavar="NUMBER", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="NUMBER", help="The same seed gives the same games.")] = 0,
+    players: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="How many play; the bots are taken in turn.")
+    ] = None,
+    variant: Annotated[
+        list[str] | None, typer.Option(metavar="NAMES", help="Variants to switch on: short,family")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game: edition=2013")
+    ] = None,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", metavar="NUMBER", help="Processes; 0 for one per core.")
+    ] = 1,
+    output: Annotated[
+        str | None,
+        typer.Option(
+            "--output", "-o", metavar="FORMAT|FILE", help="json, csv or parquet; or a file that ends so."
+        ),
+    ] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
+    ] = None,
+) -> None:
+    """Let bots play many games: win shares and scores with 95 % confidence intervals.
+
+    The bots change seats from game to game. Results do not depend on --jobs. Every game has its own luck,
+    from the seed and its number. Bots: random, greedy, greedy:noise=200 (hundredths of a point).
+
+    \b
+    Examples:
+      terroir simulate --bots greedy,random --num 200 --jobs 2
+      terroir simulate --bots greedy --players 4 --variant short --output games.csv
+      terroir simulate --num 1000 --output json | head
+    """
+    from terroir.cli.output import write_results
+    from terroir.cli.words import Words, language
+
+    words = Words(language(lang))
+    table = _table(game, bots, players, variant or [], option or [], seed)
+    count, processes = _count(num), _jobs(jobs)
+    target = _target(output)
+    results = _play(table, count, processes, words)
+    if target is not None:
+        write_results(results, *target)
+    _report(results, words, to_stderr=target is not None and target[1] is None)
+
+
+def _table(
+    name: str | None, bots: str, players: int | None, variant: list[str], option: list[str], seed: int
+) -> Table:
+    from terroir.arena.match import Table
+    from terroir.bots.codes import bot
+    from terroir.cli.arguments import split, the_game, the_options, the_players
+
+    game = the_game(name)
+    codes = [bot(code).code for code in split(bots)]
+    if not codes:
+        raise Failure("--bots names no bot")
+    count = the_players(game, players if players is not None else max(len(codes), game.players[0]))
+    if len(codes) > count:
+        raise Failure(f"{len(codes)} bots for {count} players")
+    options = the_options(game, variant, option)
+    game.start(count, options)
+    seats = tuple(codes[seat % len(codes)] for seat in range(count))
+    return Table(game.name, count, tuple(options.items()), seats, seed)
+
+
+def _count(num: int) -> int:
+    from terroir.cli.arguments import whole
+
+    return whole("--num", num, 1, MOST_GAMES)
+
+
+def _jobs(jobs: int) -> int:
+    from terroir.cli.arguments import whole
+
+    return whole("--jobs", jobs, 0, 512) or os.cpu_count() or 1
+
+
+def _target(output: str | None) -> tuple[str, Path | None] | None:
+    """The format, and the file if it is not the standard output; judged before anything is played."""
+    from terroir.cli.output import FORMATS, check_format
+
+    if output is None:
+        return None
+    if output in FORMATS:
+        form, file = output, None
+    else:
+        file = Path(output)
+        form = file.suffix.removeprefix(".")
+        if form not in FORMATS:
+            raise Failure(f"--output is {', '.join(FORMATS)} or a file that ends so, not {output[:80]!r}")
+        if not file.absolute().parent.is_dir():
+            raise Failure(f"{file}: there is no such folder")
+    check_format(form, to_screen=file is None and sys.stdout.isatty())
+    return form, file
+
+
+def _play(table: Table, count: int, jobs: int, words: Words) -> list[Result]:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from terroir.arena.series import play_series
+    from terroir.cli.paint import screen
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = screen(stderr=True)
+    results: list[Result] = []
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(words.text("simulating"), total=count)
+        for result in play_series(table, count, jobs):
+            results.append(result)
+            progress.advance(bar)
+    return sorted(results, key=lambda result: result.number)
+
+
+def _report(results: list[Result], words: Words, to_stderr: bool) -> None:
+    from terroir.arena.statistics import by_bot, by_seat
+    from terroir.cli.paint import screen
+
+    console = screen(stderr=to_stderr)
+    for title, lines in (("by-bot", by_bot(results)), ("by-seat", by_seat(results))):
+        console.print(_lines(words, title, lines))
+    turns = sum(result.turns for result in results) / len(results)
+    decisions = sum(result.decisions for result in results)
+    choices = sum(result.options for result in results) / max(1, decisions)
+    milliseconds = 1000 * sum(result.seconds for result in results) / len(results)
+    console.print(
+        " "
+        + words.text(
+            "simulated",
+            games=len(results),
+            turns=f"{turns:.1f}",
+            decisions=f"{decisions / len(results):.1f}",
+            choices=f"{choices:.1f}",
+            milliseconds=f"{milliseconds:.1f}",
+        ),
+        style="dim",
+    )
+
+
+def _lines(words: Words, title: str, lines: list[Line]) -> object:
+    from rich import box
+    from rich.table import Table as RichTable
+
+    table = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(words.text(title))
+    for column in ("games", "wins", "confidence", "points", "confidence"):
+        table.add_column(words.text(f"column-{column}"), justify="right")
+    for line in lines:
+        wins, score = line.wins, line.score
+        table.add_row(
+            line.who,
+            str(line.games),
+            f"{100 * wins.value:.1f} %",
+            f"{100 * wins.low:.1f} – {100 * wins.high:.1f} %",
+            f"{score.value:.1f}",
+            f"{score.low:.1f} – {score.high:.1f}" if score.high != float("inf") else "–",
+        )
+    return table

@@ -1,0 +1,91 @@
+### Die Kommandozeile auf Deutsch. Alle Sprachdateien enthalten dieselben Nachrichten und Variablen.
+
+## Menü
+
+menu-spaces = { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+menu-ways = { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+go-back = ⏎ zurück zu allem
+# $number: was getippt wurde; $last: die höchste Nummer
+no-number = Die Nummer { $number } gibt es nicht: Wähle 1 bis { $last }.
+more-news = … und davor noch { $count }: log zeigt alles.
+
+## Während eines Spiels
+
+# $commitment: eine hexadezimale Zahl, die alle Ziehungen festlegt
+promise = Ein Geheimnis legt alle Ziehungen dieses Spiels fest. Sein Versprechen: { $commitment }
+no-promise = Dieses Spiel kam ohne das Geheimnis seiner Ziehungen: Von hier an sind sie nicht nachprüfbar.
+kept-in = Nach jeder Aktion wird das Spiel in { $file } bewahrt.
+help-hint = Wähle eine Nummer oder schreibe eine Aktion; help erklärt alles.
+help-title = Was du tippen kannst
+command-number = eine Nummer
+    .text = diese Zeile des Menüs oder dieses Feld auf dem Plan wählen
+command-notation = eine Aktion
+    .text = so wie sie aufgezeichnet wird, ihren Anfang, oder nur ein Feld, wenn das eindeutig ist
+command-help = help, help REGEL, help ABSCHNITT
+    .text = diese Liste; eine Regel; ein Abschnitt der Regeln
+command-rules = rules
+    .text = alle Regeln
+command-why = why AKTION
+    .text = darf ich das? Wenn nicht: welche Regel es verbietet und was am nächsten liegt
+command-undo = undo
+    .text = deine letzte Aktion dieses Zuges zurücknehmen, wenn seither nichts bekannt wurde
+command-restart = restart
+    .text = den ganzen Zug zurücknehmen, so weit es geht
+command-log = log
+    .text = alles, was geschehen ist
+command-save = save DATEI
+    .text = eine Kopie des Spiels bewahren, wie es jetzt steht
+command-back = back, oder einfach ⏎
+    .text = von einer engeren Auswahl zurück zum ganzen Menü
+command-quit = quit
+    .text = gehen; das Spiel bleibt bewahrt, und terroir play --resume setzt es fort
+more-pages = ⏎ weiter · q zurück zum Spiel
+last-page = ⏎ zurück zum Spiel
+ruling = Unsere Entscheidung:
+no-topic = In den Regeln heißt nichts „{ $topic }“: Versuche rules.
+it-is-legal = Ja, das darfst du: { $action }
+no-undo = Es gibt nichts zurückzunehmen: Du hast in diesem Zug nichts getan, oder seither wurde etwas bekannt.
+taken-back = Zurückgenommen.
+save-where = Wohin damit? Zum Beispiel: save mein.game
+saved-as = In { $file } bewahrt.
+# $name: wer am Zug ist
+pass-on = Der Bildschirm ist jetzt für { $name }. Drücke ⏎, wenn sonst niemand hinsieht.
+won = gewinnt
+# $command: was zu tippen ist
+left = Das Spiel ist bewahrt. Weiter geht es mit: { $command }
+check-it = Wurde alles ehrlich gezogen? { $command }
+look-again = Noch einmal ansehen: { $command }
+
+## Andere Befehle
+
+replay-keys = ⏎ oder n weiter · p zurück · eine Nummer · e ans Ende · q Schluss
+verified-record = { $steps ->
+        [one] { $steps } Schritt folgt den Regeln, und das Ergebnis stimmt.
+       *[other] Alle { $steps } Schritte folgen den Regeln, und das Ergebnis stimmt.
+    }
+verified-draws = { $draws ->
+        [one] { $draws } Ziehung ist die versprochene.
+       *[other] Alle { $draws } Ziehungen sind die versprochenen.
+    }
+verified-commitment = Vergleiche das Versprechen mit dem, das vor dem Spiel gezeigt wurde: { $commitment }
+not-verified = Nicht in Ordnung:
+simulating = Spiele
+by-bot = Bot
+by-seat = Platz
+column-games = Spiele
+column-wins = Siege
+column-points = Punkte
+column-confidence = 95 %
+# Zahlen mit je einer Nachkommastelle
+simulated = { $games } Spiele; im Mittel { $turns } Züge, { $decisions } Entscheidungen unter { $choices } Aktionen, { $milliseconds } ms
+scenario-ok = { $count ->
+        [one] { $count } Szenario ist wie erwartet.
+       *[other] Alle { $count } Szenarien sind wie erwartet.
+    }
+scenario-failed = { $failed } von { $count } Szenarien sind nicht wie erwartet.

@@ -1,0 +1,91 @@
+### The command line in English. Every language file defines the same messages and variables.
+
+## Menu
+
+menu-spaces = { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+menu-ways = { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+go-back = ⏎ back to everything
+# $number: what was typed; $last: the highest number there is
+no-number = There is no number { $number }: choose 1 to { $last }.
+more-news = … and { $count } more before that: log shows everything.
+
+## During a game
+
+# $commitment: a number in hexadecimal that fixes all draws
+promise = The draws of this game are fixed by a secret. Its promise: { $commitment }
+no-promise = This record came without the secret of its draws: from here on they cannot be verified.
+kept-in = The game is kept in { $file } after every action.
+help-hint = Choose a number or write an action; help explains everything.
+help-title = What you can type
+command-number = a number
+    .text = choose that line of the menu, or that space on the board
+command-notation = an action
+    .text = as the record writes it, its beginning, or a space alone if that is clear
+command-help = help, help RULE, help SECTION
+    .text = this list; a rule; a section of the rules
+command-rules = rules
+    .text = all rules
+command-why = why ACTION
+    .text = may I do that? If not: which rule forbids it, and what is nearest
+command-undo = undo
+    .text = take back your last action of this turn, unless something has become known since
+command-restart = restart
+    .text = take back the whole turn, as far as possible
+command-log = log
+    .text = everything that happened
+command-save = save FILE
+    .text = keep a copy of the game as it is now
+command-back = back, or just ⏎
+    .text = from a closer choice back to the whole menu
+command-quit = quit
+    .text = leave; the game is kept, and terroir play --resume goes on
+more-pages = ⏎ more · q back to the game
+last-page = ⏎ back to the game
+ruling = Our ruling:
+no-topic = There is nothing called “{ $topic }” in the rules: try rules.
+it-is-legal = Yes, you may: { $action }
+no-undo = Nothing can be taken back: this turn has nothing of yours, or something has become known since.
+taken-back = Taken back.
+save-where = Save it where? For example: save my.game
+saved-as = Saved as { $file }.
+# $name: whose turn it is
+pass-on = The screen is for { $name } now. Press ⏎ when nobody else is looking.
+won = wins
+# $command: what to type
+left = The game is kept. Go on with: { $command }
+check-it = Was everything drawn fairly? { $command }
+look-again = Look at it again: { $command }
+
+## Other commands
+
+replay-keys = ⏎ or n on · p back · a number · e to the end · q quit
+verified-record = { $steps ->
+        [one] { $steps } step follows the rules, and the result is right.
+       *[other] All { $steps } steps follow the rules, and the result is right.
+    }
+verified-draws = { $draws ->
+        [one] { $draws } draw is the one that was promised.
+       *[other] All { $draws } draws are those that were promised.
+    }
+verified-commitment = Compare the promise with the one shown before the game: { $commitment }
+not-verified = Not in order:
+simulating = Playing
+by-bot = Bot
+by-seat = Seat
+column-games = Games
+column-wins = Wins
+column-points = Points
+column-confidence = 95 %
+# numbers, with one decimal each
+simulated = { $games } games; on average { $turns } turns, { $decisions } decisions among { $choices } actions, { $milliseconds } ms
+scenario-ok = { $count ->
+        [one] { $count } scenario is as expected.
+       *[other] All { $count } scenarios are as expected.
+    }
+scenario-failed = { $failed } of { $count } scenarios are not as expected.

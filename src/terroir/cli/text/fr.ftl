@@ -1,0 +1,91 @@
+### La ligne de commande en français. Tous les fichiers de langue définissent les mêmes messages et variables.
+
+## Menu
+
+menu-spaces = { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+menu-ways = { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    }
+go-back = ⏎ retour à tout le menu
+# $number : ce qui a été tapé ; $last : le plus grand numéro
+no-number = Il n’y a pas de numéro { $number } : choisissez de 1 à { $last }.
+more-news = … et { $count } de plus avant cela : log montre tout.
+
+## Pendant une partie
+
+# $commitment : un nombre hexadécimal qui fixe tous les tirages
+promise = Les tirages de cette partie sont fixés par un secret. Son engagement : { $commitment }
+no-promise = Cette partie est venue sans le secret de ses tirages : à partir d’ici, ils ne sont pas vérifiables.
+kept-in = La partie est conservée dans { $file } après chaque action.
+help-hint = Choisissez un numéro ou écrivez une action ; help explique tout.
+help-title = Ce que vous pouvez taper
+command-number = un numéro
+    .text = choisir cette ligne du menu, ou cette case du plateau
+command-notation = une action
+    .text = comme l’écrit la partie, son début, ou une case seule si c’est clair
+command-help = help, help RÈGLE, help SECTION
+    .text = cette liste ; une règle ; une section des règles
+command-rules = rules
+    .text = toutes les règles
+command-why = why ACTION
+    .text = est-ce permis ? Sinon, quelle règle l’interdit et ce qui en est le plus proche
+command-undo = undo
+    .text = reprendre votre dernière action de ce tour, sauf si quelque chose a été révélé depuis
+command-restart = restart
+    .text = reprendre tout le tour, autant que possible
+command-log = log
+    .text = tout ce qui s’est passé
+command-save = save FICHIER
+    .text = garder une copie de la partie en l’état
+command-back = back, ou simplement ⏎
+    .text = revenir d’un choix plus fin à tout le menu
+command-quit = quit
+    .text = partir ; la partie est conservée, et terroir play --resume la reprend
+more-pages = ⏎ suite · q retour à la partie
+last-page = ⏎ retour à la partie
+ruling = Notre décision :
+no-topic = Rien ne s’appelle « { $topic } » dans les règles : essayez rules.
+it-is-legal = Oui, c’est permis : { $action }
+no-undo = Rien à reprendre : ce tour n’a rien de vous, ou quelque chose a été révélé depuis.
+taken-back = Action reprise.
+save-where = L’enregistrer où ? Par exemple : save ma.game
+saved-as = Enregistrée dans { $file }.
+# $name : à qui est le tour
+pass-on = L’écran est maintenant pour { $name }. Appuyez sur ⏎ quand personne d’autre ne regarde.
+won = gagne
+# $command : ce qu’il faut taper
+left = La partie est conservée. Pour la reprendre : { $command }
+check-it = Tout a-t-il été tiré honnêtement ? { $command }
+look-again = Pour la revoir : { $command }
+
+## Autres commandes
+
+replay-keys = ⏎ ou n suite · p retour · un numéro · e à la fin · q quitter
+verified-record = { $steps ->
+        [one] { $steps } étape suit les règles, et le résultat est juste.
+       *[other] Les { $steps } étapes suivent les règles, et le résultat est juste.
+    }
+verified-draws = { $draws ->
+        [one] { $draws } tirage est celui qui était promis.
+       *[other] Les { $draws } tirages sont ceux qui étaient promis.
+    }
+verified-commitment = Comparez l’engagement avec celui montré avant la partie : { $commitment }
+not-verified = Incorrect :
+simulating = Parties
+by-bot = Bot
+by-seat = Place
+column-games = Parties
+column-wins = Victoires
+column-points = Points
+column-confidence = 95 %
+# des nombres, avec une décimale chacun
+simulated = { $games } parties ; en moyenne { $turns } tours, { $decisions } décisions parmi { $choices } actions, { $milliseconds } ms
+scenario-ok = { $count ->
+        [one] { $count } scénario est conforme.
+       *[other] Les { $count } scénarios sont conformes.
+    }
+scenario-failed = { $failed } des { $count } scénarios ne sont pas conformes.

@@ -1,0 +1,91 @@
+### La riga di comando in italiano. Tutti i file di lingua definiscono gli stessi messaggi e le stesse variabili.
+
+## Menu
+
+menu-spaces = { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }
+menu-ways = { $count ->
+        [one] { $count } modo
+       *[other] { $count } modi
+    }
+go-back = ⏎ torna a tutto il menu
+# $number: che cosa è stato scritto; $last: il numero più alto
+no-number = Il numero { $number } non c’è: scegli da 1 a { $last }.
+more-news = … e altri { $count } prima: log mostra tutto.
+
+## Durante una partita
+
+# $commitment: un numero esadecimale che fissa tutte le estrazioni
+promise = Le estrazioni di questa partita sono fissate da un segreto. Il suo impegno: { $commitment }
+no-promise = Questa partita è arrivata senza il segreto delle estrazioni: da qui in poi non sono verificabili.
+kept-in = La partita è conservata in { $file } dopo ogni azione.
+help-hint = Scegli un numero o scrivi un’azione; help spiega tutto.
+help-title = Che cosa puoi scrivere
+command-number = un numero
+    .text = scegli quella riga del menu, o quella casella del tabellone
+command-notation = un’azione
+    .text = come la scrive la partita, il suo inizio, o solo una casella se è chiaro
+command-help = help, help REGOLA, help SEZIONE
+    .text = questo elenco; una regola; una sezione delle regole
+command-rules = rules
+    .text = tutte le regole
+command-why = why AZIONE
+    .text = posso farlo? Se no: quale regola lo vieta e che cosa ci si avvicina di più
+command-undo = undo
+    .text = riprendi la tua ultima azione di questo turno, se nel frattempo non si è saputo nulla
+command-restart = restart
+    .text = riprendi tutto il turno, per quanto possibile
+command-log = log
+    .text = tutto ciò che è successo
+command-save = save FILE
+    .text = conserva una copia della partita com’è adesso
+command-back = back, o solo ⏎
+    .text = da una scelta più precisa torna a tutto il menu
+command-quit = quit
+    .text = esci; la partita è conservata, e terroir play --resume la continua
+more-pages = ⏎ avanti · q torna alla partita
+last-page = ⏎ torna alla partita
+ruling = La nostra decisione:
+no-topic = Nelle regole non c’è nulla di nome “{ $topic }”: prova rules.
+it-is-legal = Sì, è permesso: { $action }
+no-undo = Non c’è nulla da riprendere: in questo turno non hai agito, o nel frattempo si è saputo qualcosa.
+taken-back = Azione ripresa.
+save-where = Dove salvarla? Per esempio: save mia.game
+saved-as = Salvata in { $file }.
+# $name: di chi è il turno
+pass-on = Lo schermo è ora per { $name }. Premi ⏎ quando nessun altro guarda.
+won = vince
+# $command: che cosa scrivere
+left = La partita è conservata. Per continuarla: { $command }
+check-it = È stato estratto tutto onestamente? { $command }
+look-again = Per rivederla: { $command }
+
+## Altri comandi
+
+replay-keys = ⏎ o n avanti · p indietro · un numero · e alla fine · q esci
+verified-record = { $steps ->
+        [one] { $steps } passo segue le regole, e il risultato è giusto.
+       *[other] Tutti i { $steps } passi seguono le regole, e il risultato è giusto.
+    }
+verified-draws = { $draws ->
+        [one] { $draws } estrazione è quella promessa.
+       *[other] Tutte le { $draws } estrazioni sono quelle promesse.
+    }
+verified-commitment = Confronta l’impegno con quello mostrato prima della partita: { $commitment }
+not-verified = Non in ordine:
+simulating = Partite
+by-bot = Bot
+by-seat = Posto
+column-games = Partite
+column-wins = Vittorie
+column-points = Punti
+column-confidence = 95 %
+# numeri, con un decimale ciascuno
+simulated = { $games } partite; in media { $turns } turni, { $decisions } decisioni tra { $choices } azioni, { $milliseconds } ms
+scenario-ok = { $count ->
+        [one] { $count } scenario è come previsto.
+       *[other] Tutti i { $count } scenari sono come previsto.
+    }
+scenario-failed = { $failed } scenari su { $count } non sono come previsto.

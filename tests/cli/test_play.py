@@ -1,0 +1,175 @@
+"""A game at the terminal, from the first line to the last, typed in as a person would."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from terroir.cli.words import LANGUAGES, Words
+from terroir.core.record import parse
+from terroir.core.registry import games, load
+from tests.cli.conftest import Terroir
+
+FIRST = "1\n" * 4000
+"""Always the first line of the menu: any game comes to its end that way."""
+
+
+@pytest.fixture(params=games())
+def game(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+def kept(home: Path) -> Path:
+    (file,) = home.glob("*.game")
+    return file
+
+
+def test_a_whole_hot_seat_game_is_played_kept_and_verified(terroir: Terroir, home: Path, game: str) -> None:
+    played = terroir("play", game, "--names", "Anna,Bert", "--seed", "3", typed=FIRST)
+    assert played.code == 0 and played.err == ""
+    assert "★ wins" in played.out and "Anna" in played.out and "Bert" in played.out
+    promise = re.search(r"promise: ([0-9a-f]{64})", played.out)
+    record = parse(kept(home).read_text("utf-8"))
+    assert promise and record.value("Commitment") == promise[1]
+    assert record.value("Result") and record.value("Secret")
+    assert [record.value("Seat1"), record.value("Seat2")] == ["Anna", "Bert"]
+    assert not list(home.glob("*.secret")), "the secret is in the record once the game is over"
+    checked = terroir("verify", str(kept(home)))
+    assert checked.code == 0 and promise[1] in checked.out
+
+
+@pytest.mark.parametrize("bots", ["greedy", "greedy,random"])
+def test_a_whole_game_against_bots(terroir: Terroir, home: Path, game: str, bots: str) -> None:
+    played = terroir("play", game, "--bots", bots, "--seed", "4", typed=FIRST)
+    assert played.code == 0 and "★ wins" in played.out
+    record = parse(kept(home).read_text("utf-8"))
+    codes = bots.split(",")
+    assert [record.value(f"Bot{seat}") for seat in range(2, 2 + len(codes))] == codes
+    assert record.value("Bot1") is None
+
+
+def test_bots_alone_play_without_anybody_typing(terroir: Terroir, home: Path, game: str) -> None:
+    played = terroir("play", game, "--players", "2", "--bots", "random,greedy")
+    assert played.code == 0 and "★ wins" in played.out
+
+
+def test_without_a_seed_no_two_games_are_the_same(terroir: Terroir, home: Path, game: str) -> None:
+    for _ in range(2):
+        terroir("play", game, "--players", "2", "--bots", "random,random")
+    one, two = (parse(file.read_text("utf-8")) for file in home.glob("*.game"))
+    assert one.value("Commitment") != two.value("Commitment") and one.lines != two.lines
+
+
+def test_a_game_that_was_left_goes_on_as_if_it_had_not_been(terroir: Terroir, home: Path, game: str) -> None:
+    args = ("play", game, "--names", "Anna", "--bots", "random", "--seed", "8")
+    terroir(*args, typed=FIRST)
+    whole = kept(home).read_text("utf-8")
+    kept(home).unlink()
+    left = terroir(*args, typed="1\n" * 7)
+    assert left.code == 0 and f"terroir play --load {kept(home)}" in left.out
+    running = parse(kept(home).read_text("utf-8"))
+    assert running.value("Secret") is None and running.value("Result") is None
+    quit_again = terroir("play", "--resume", typed="1\n" * 3 + "quit\n")
+    assert quit_again.code == 0 and "terroir play --load" in quit_again.out
+    resumed = terroir("play", "--load", str(kept(home)), typed=FIRST)
+    assert resumed.code == 0 and "★ wins" in resumed.out
+    assert kept(home).read_text("utf-8") == whole
+
+
+def test_save_keeps_a_copy_that_goes_on_by_itself(terroir: Terroir, home: Path, game: str) -> None:
+    typed = "1\n1\nsave\nsave copy.game\nsave no/such\0folder\n"
+    played = terroir("play", game, "--names", "Anna,Bert", "--save", "mine.game", typed=typed)
+    assert played.code == 0 and "Saved as copy.game." in played.out and "For example" in played.out
+    assert Path("mine.game").exists() and not home.exists()
+    assert Path("copy.game").read_text("utf-8") == Path("mine.game").read_text("utf-8")
+    assert terroir("play", "--load", "copy.game", typed=FIRST).code == 0
+    assert terroir("verify", "copy.game").code == 0
+    assert terroir("verify", "mine.game").code == 2
+
+
+def test_a_running_record_without_its_secret_goes_on_unpromised(
+    terroir: Terroir, home: Path, game: str
+) -> None:
+    terroir("play", game, "--names", "Anna,Bert", "--save", "a.game", typed="1\n1\n")
+    secret = Path("a.game.secret")
+    assert secret.stat().st_mode & 0o077 == 0
+    secret.unlink()
+    resumed = terroir("play", "--load", "a.game", typed=FIRST)
+    assert resumed.code == 0 and "cannot be verified" in resumed.out
+    assert terroir("verify", "a.game").code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_spoken(terroir: Terroir, game: str, language: str) -> None:
+    words = Words(language, load(game))
+    typed = "help\nrules\nlog\nundo\n99999\nnonsense\nquit\n"
+    played = terroir("play", game, "--players", "2", "--lang", language, typed=typed)
+    assert played.code == 0
+    for said in ("help-hint", "help-title", "no-undo", "command-quit"):
+        assert " ".join(words.text(said).split()) in " ".join(played.out.split()), said
+    for rule in load(game).rules:
+        assert words.text(f"rule-{rule}") in played.out
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("fr_CH.UTF-8", "fr"), ("de", "de"), ("ja_JP", "en"), ("", "en")]
+)
+def test_the_language_is_that_of_the_locale(
+    terroir: Terroir, monkeypatch: pytest.MonkeyPatch, game: str, locale: str, language: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    monkeypatch.setenv("LANG", "C")
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    assert Words(language).text("help-hint") in terroir("play", game, typed="quit\n").out
+
+
+def test_rules_are_explained_by_id_and_by_section(terroir: Terroir, game: str) -> None:
+    rule = next(iter(load(game).rules.values()))
+    words = Words("en", load(game))
+    typed = f"help {rule.id.lower()}\nhelp {rule.section}\nhelp no such thing\nquit\n"
+    played = " ".join(terroir("play", game, typed=typed).out.split())
+    assert played.count(words.text(f"rule-{rule.id}.text")[:60]) == 2
+    assert "nothing called “no such thing”" in played
+
+
+def test_ctrl_c_leaves_with_the_game_kept(
+    terroir: Terroir, home: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    import sys
+
+    class Interrupted:
+        def isatty(self) -> bool:
+            return False
+
+        def readline(self) -> str:
+            raise KeyboardInterrupt
+
+    from terroir.cli import main
+
+    monkeypatch.setattr(sys, "stdin", Interrupted())
+    with pytest.raises(SystemExit) as ended:
+        main.app(["play", game])
+    assert ended.value.code == 0
+    assert terroir("play", "--resume", typed="").code == 0
+
+
+def test_no_seat_sees_the_secrets_of_the_one_before(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import io
+    import sys
+
+    from rich.console import Console
+
+    from terroir.cli.session import begin
+    from terroir.cli.terminal import Terminal
+    from tests.core import toy
+
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n\n1\n"))
+    session = begin(toy.GAME, {}, ["Anna", "Bert"], {}, 1, None)
+    console = Console(file=io.StringIO(), width=100, record=True)
+    Terminal(session, Words("en", toy.GAME, session.names), console).run()
+    shown = console.export_text()
+    assert "The screen is for Bert now" in shown
+    before, after = shown.split("The screen is for Bert now", 1)
+    hands = re.findall(r"hand ([0-9,]+)", before), re.findall(r"hand ([0-9,]+)", after)
+    assert hands[0] and hands[1] and set(hands[0]).isdisjoint(hands[1])
