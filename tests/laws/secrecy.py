@@ -47,18 +47,26 @@ def a_view_is_enough_to_decide(game: AnyGame, seed: int) -> None:
 
 
 def secret_choices_look_alike(game: AnyGame, seed: int) -> None:
-    """Whatever a seat seals, everybody else gets exactly the same bytes."""
+    """Whatever a seat seals, everybody else gets exactly the same bytes; what it begins nobody notices."""
     for world in samples(game, seed, 20):
         pending = world.match.pending
         if not isinstance(pending, Decide) or not pending.secret or len(pending.seats) < 2:
             continue
         for seat in pending.seats:
             legal = game.legal(world.state, seat)
-            chosen = Random(seed).sample(list(legal), min(12, len(legal)))
-            sealed = [branch(world, seat, action) for action in chosen]
+            chosen = [branch(world, seat, a) for a in Random(seed).sample(list(legal), min(12, len(legal)))]
+            begun = [one for one in chosen if still_owes(one, seat)]
+            sealed = [one for one in chosen if not still_owes(one, seat)]
             for viewer in world.viewers:
                 if viewer != seat:
-                    assert len({seen(one, viewer) for one in sealed}) == 1, f"seat {seat} to {viewer}"
+                    assert {seen(one, viewer) for one in begun} <= {seen(world, viewer)}, f"{seat} begins"
+                    assert len({seen(one, viewer) for one in sealed}) <= 1, f"seat {seat} to {viewer}"
+
+
+def still_owes(world: World, seat: Seat) -> bool:
+    """Whether the seat has not sealed its secret choice yet."""
+    pending = world.match.pending
+    return isinstance(pending, Decide) and pending.secret and seat in pending.seats
 
 
 def twin_worlds_look_the_same(game: AnyGame, seed: int) -> None:
@@ -115,11 +123,18 @@ def _hidden_pair(
         moves = [outcome for outcome, _ in pending.outcomes]
     elif isinstance(pending, Decide) and pending.secret and len(pending.seats) > 1:
         seat = rng.choice([seat for seat in pending.seats if seat != viewer])
-        moves = world.game.legal(world.state, seat)
+        moves = _of_one_sort(world, seat, rng)
     if len(moves) < 2:
         return None
     left, right = rng.sample(list(moves), 2)
     return seat, left, right
+
+
+def _of_one_sort(world: World, seat: Seat, rng: Random) -> Sequence[Action]:
+    """Actions that all seal the seat's choice, or all leave it open: that much everybody may see."""
+    legal = world.game.legal(world.state, seat)
+    sort = still_owes(branch(world, seat, rng.choice(legal)), seat)
+    return [action for action in legal if still_owes(branch(world, seat, action), seat) == sort]
 
 
 def _stay_alike(left: World, right: World, viewer: Seat | None, rng: Random) -> None:

@@ -89,6 +89,8 @@ def choose(world: World, rng: Random) -> tuple[Seat | None, Action | Outcome] | 
         return None
     if isinstance(pending, Chance):
         return None, pick(pending, rng.randrange)
+    if pending.clock is not None and rng.randrange(8) == 0:
+        return None, pending.clock
     seat = rng.choice(pending.seats)
     return seat, rng.choice(world.match.legal(seat))
 

@@ -57,14 +57,17 @@ class Message:
 class Decide:
     """These seats owe a decision; several at once when they choose simultaneously.
 
-    `secret` choices stay sealed until the last one is in, and may come in any order.
+    `secret` choices stay sealed until the last one is in, and may come in any order. A choice may take a
+    seat several actions: until the one that seals it, nobody else sees that there was any.
     `prompt` is a Fluent message id, `args` are its arguments.
+    `clock` is what a table with a clock brings about when time has run out; without a clock it never comes.
     """
 
     seats: tuple[Seat, ...]
     prompt: str
     secret: bool = False
     args: Mapping[str, str | int] = field(default_factory=dict, hash=False)
+    clock: Outcome | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,13 @@ def check_turn(pending: Pending, seat: Seat) -> None:
         raise StaleAction(f"seat {seat + 1} owes no decision now")
 
 
+def can_come(pending: Pending, outcome: Outcome) -> bool:
+    """Whether chance may bring this outcome now, or the clock."""
+    if isinstance(pending, Decide):
+        return pending.clock is not None and pending.clock == outcome
+    return isinstance(pending, Chance) and dict(pending.outcomes).get(outcome, 0) > 0
+
+
 class Match(Generic[S]):
     """One game being played: its state, its history, and how far back the turn may be taken."""
 
@@ -93,9 +100,8 @@ class Match(Generic[S]):
         return tuple(self.events[first:])
 
     def draw(self, outcome: Outcome) -> tuple[Event, ...]:
-        """Apply a given outcome of pending chance."""
-        pending = self.pending
-        if not isinstance(pending, Chance) or dict(pending.outcomes).get(outcome, 0) < 1:
+        """Apply a given outcome of pending chance, or what the clock brings."""
+        if not can_come(self.pending, outcome):
             raise StaleAction(f"{self.game.move_to_text(outcome)} cannot be drawn now")
         self._before.clear()
         return self._take(Step(None, outcome))

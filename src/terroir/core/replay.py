@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -31,8 +31,10 @@ def from_match(
         return unmasked_record(match, names, tags)
     if viewer is not None and viewer not in range(len(names)):
         raise ValueError(f"no seat {viewer}")
-    told = list(_told(match, len(names), viewer))
-    whole = told == [match.game.move_to_text(step.move) for step in match.steps]
+    told, begun = _told(match, len(names), viewer)
+    texts = [match.game.move_to_text(step.move) for step in match.steps]
+    # A choice that somebody has begun leaves no trace at all, not even the word that something is hidden.
+    whole = all(told[number] == text or number in begun for number, text in enumerate(texts))
     shown = {} if whole else {VIEWER: "spectator" if viewer is None else str(viewer + 1)}
     return _record(match, names, {**_checked(match, tags), **shown}, told)
 
@@ -72,7 +74,7 @@ def advance(match: Match[Any], line: Line) -> None:
     """Apply one line of a record."""
     try:
         if line.who == CHANCE:
-            if not isinstance(match.pending, Chance):
+            if not isinstance(match.pending, Chance) and not _has_clock(match.pending):
                 raise StaleAction("nothing is drawn now")
             match.draw(match.game.outcome_from_text(match.state, line.text))
         else:
@@ -96,26 +98,41 @@ def check_result(record: Record, match: Match[Any]) -> None:
             raise BadRecord(tag.number if tag else 1, f"{key} is {told}, the game gives {truth.get(key)!r}")
 
 
-def _told(match: Match[Any], players: int, viewer: Seat | None) -> Iterator[str]:
-    """Each step as the viewer may read it now."""
+def _has_clock(pending: Pending) -> bool:
+    return isinstance(pending, Decide) and pending.clock is not None
+
+
+def _told(match: Match[Any], players: int, viewer: Seat | None) -> tuple[list[str | None], list[int]]:
+    """Each step as the viewer may read it now, None for one that nobody else sees was made.
+
+    And the numbers of those that belong to a choice which is not sealed yet.
+    """
     game = match.game
     state = game.start(players, game.settings(match.state))
-    texts: list[str] = []
+    texts: list[str | None] = []
     sealed: list[int] = []
+    begun: list[int] = []
     owing: tuple[Seat, ...] = ()
     for number, step in enumerate(match.steps):
         pending = game.pending(state)
         texts.append(_text(game, state, pending, step, viewer))
-        if isinstance(pending, Decide) and pending.secret:
-            owing = pending.seats
-            sealed.append(number)
+        secret = isinstance(pending, Decide) and pending.secret
+        owing = pending.seats if isinstance(pending, Decide) and secret else owing
         game.apply(state, step.move, step.seat)
-        if _opened(owing, game.pending(state)):
+        after = game.pending(state)
+        if secret and not _opened(owing, after) and _still_owes(step.seat, after):
+            begun.append(number)
+            texts[-1] = texts[-1] if step.seat == viewer else None
+        elif secret:
+            sealed.append(number)
+            begun = [other for other in begun if match.steps[other].seat != step.seat]
+        if _opened(owing, after):
             sealed.clear()
+            begun.clear()
     if game.position_to_text(state) != game.position_to_text(match.state):
         raise ValueError("the match was not played from the start by so many, so what is hidden is unknown")
     hidden = {number for number in sealed if match.steps[number].seat != viewer}
-    return (HIDDEN if number in hidden else text for number, text in enumerate(texts))
+    return [HIDDEN if number in hidden else text for number, text in enumerate(texts)], begun
 
 
 def _opened(owing: tuple[Seat, ...], pending: Pending) -> bool:
@@ -123,6 +140,11 @@ def _opened(owing: tuple[Seat, ...], pending: Pending) -> bool:
     if isinstance(pending, Decide):
         return not pending.secret or not set(pending.seats) <= set(owing)
     return isinstance(pending, Over)
+
+
+def _still_owes(seat: Seat | None, pending: Pending) -> bool:
+    """Whether the seat's choice is not sealed yet: what it did so far is its own."""
+    return isinstance(pending, Decide) and pending.secret and seat in pending.seats
 
 
 def _text(game: AnyGame, state: Any, pending: Pending, step: Step, viewer: Seat | None) -> str:
@@ -133,7 +155,9 @@ def _text(game: AnyGame, state: Any, pending: Pending, step: Step, viewer: Seat 
     return game.move_to_text(step.move)
 
 
-def _record(match: Match[Any], names: Sequence[str], tags: Mapping[str, str], texts: Sequence[str]) -> Record:
+def _record(
+    match: Match[Any], names: Sequence[str], tags: Mapping[str, str], texts: Sequence[str | None]
+) -> Record:
     game = match.game
     header = {"Game": game.name, "Version": str(game.version), "Players": str(len(names))}
     header |= {f"Seat{seat}": tidy(name) for seat, name in enumerate(names, start=1)}
@@ -142,6 +166,7 @@ def _record(match: Match[Any], names: Sequence[str], tags: Mapping[str, str], te
     lines = [
         Line(CHANCE if step.seat is None else str(step.seat + 1), text)
         for step, text in zip(match.steps, texts, strict=True)
+        if text is not None
     ]
     return Record(tuple(Tag(key, value) for key, value in header.items()), tuple(lines))
 

@@ -1,0 +1,1 @@
+"""Chicorée: a chain of seven cards, auctions, challenges and debts."""

@@ -1,0 +1,95 @@
+"""Decks as data: how many cards there are of each kind, for how many players. K-M1, K-M3.
+
+A deck is named (`house`), or named and changed (`house shop=6 export=3`), so that whoever owns the printed
+game can write its counts down without touching a file. docs/chicoree-deck.md tells how.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from terroir.core.errors import BadOptions
+from terroir.games.chicoree.terms import BLOSSOM, CARDS, CHAIN, EXPORT, SEEDS
+
+HOUSE = "house"
+STARTS = ("egypt", "greece", "monks")
+STEPS = ("seeds", "sow", "factory", "harvest", "roast", "shop", "export")
+JOKER = "chicory"
+DESTROYERS = ("disease", "storm", "cold-rain", "fire")
+AFFLICTERS = ("overproduction", "coffee-tea-cocoa")
+OCHRE = ("in-fashion", "blockade", "health")
+MOST_FLOWERS = CARDS - 1 - BLOSSOM
+CHALLENGES = tuple(f"challenge{flowers}" for flowers in range(1, MOST_FLOWERS + 1))
+NAMES = (*STARTS, *STEPS, JOKER, *DESTROYERS, *AFFLICTERS, *OCHRE, *CHALLENGES)
+NUMBER = {name: k for k, name in enumerate(NAMES)}
+MOST = 99
+"""Cards of one kind in a deck."""
+
+
+def step_card(step: int) -> str:
+    """The card of a step of the chain, 1 to 7."""
+    return NAMES[CHAIN + step]
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The decks there are, the house deck first."""
+    found = sorted(f.name.removesuffix(".toml") for f in _folder().iterdir() if f.name.endswith(".toml"))
+    return (HOUSE, *(name for name in found if name != HOUSE))
+
+
+@cache
+def load(text: str, players: int) -> tuple[int, ...]:
+    """How many cards there are of each kind, in the order of `NAMES`, for so many players."""
+    name, *changes = text.split()
+    if name not in names():
+        raise BadOptions(f"no deck {name[:40]!r}: there is {', '.join(names())}")
+    data = tomllib.loads(_folder().joinpath(f"{name}.toml").read_text("utf-8"))
+    counts = _counts(
+        name, {**data["cards"], **data.get("players", {}).get(str(players), {}), **_given(changes)}
+    )
+    validate(name, counts)
+    return counts
+
+
+def tidy(text: str) -> str:
+    """The same deck, always written in the same way."""
+    name, *changes = text.split() or [""]
+    given = _given(changes)
+    return " ".join([name, *(f"{card}={given[card]}" for card in NAMES if card in given)])
+
+
+def validate(name: str, counts: tuple[int, ...]) -> None:
+    """Refuse a deck with which the game could not be played: a missing step, no start, no card to draw."""
+    missing = [NAMES[k] for k in range(SEEDS, EXPORT + 1) if counts[k] == 0]
+    if missing and not counts[NUMBER[JOKER]]:
+        raise BadOptions(f"deck {name}: nobody can complete the chain without {', '.join(missing)}")
+    if not any(counts[: len(STARTS)]):
+        raise BadOptions(f"deck {name}: nobody can lay a start, there is none")
+
+
+def _given(changes: list[str]) -> dict[str, int]:
+    given: dict[str, int] = {}
+    for change in changes:
+        card, equals, count = change.partition("=")
+        if not equals or not count.isascii() or not count.isdigit() or len(count) > 2:
+            raise BadOptions(f"deck: {change[:40]!r} should be CARD=COUNT, the count at most {MOST}")
+        given[card] = int(count)
+    return given
+
+
+def _counts(name: str, given: Mapping[str, Any]) -> tuple[int, ...]:
+    for card, count in given.items():
+        if card not in NUMBER:
+            raise BadOptions(f"deck {name}: {card[:40]!r} is none of {', '.join(NAMES)}")
+        if type(count) is not int or not 0 <= count <= MOST:
+            raise BadOptions(f"deck {name}: there cannot be {count!r} of {card}")
+    return tuple(given.get(card, 0) for card in NAMES)
+
+
+def _folder() -> Any:
+    return resources.files(__package__).joinpath("decks")

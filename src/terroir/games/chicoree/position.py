@@ -1,0 +1,289 @@
+"""A position as text that people can read, write and diff; what is left out is worked out.
+
+chicoree
+deck house
+options auction=turn rounds=50 first=random
+players 3
+table seat=2 first=1 turns=14 rounds=4
+seat 1 tokens=12 start=egypt chain=seeds,sow,shop,shop* hand=fire,shop:2 known=fire
+seat 2 tokens=3
+contest kind=turn card=harvest price=4 leader=1 bidder=2 bidding=1,2,3
+pile egypt:2 greece:4
+discard fire
+
+A star marks a joker that stands for the step. Seats are counted from 1; `seat=0` is nobody yet. Where no pile
+is given, it holds all that lies nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from terroir.core.errors import BadPosition
+from terroir.games.chicoree import deck
+from terroir.games.chicoree.deck import NAMES, NUMBER, STARTS, STEPS
+from terroir.games.chicoree.setup import OPTIONS, TOKENS, box, settle
+from terroir.games.chicoree.state import State
+from terroir.games.chicoree.terms import CARDS, CHAIN, CHICORY, EMPTY
+from terroir.games.chicoree.view import CONTESTS, bits, chain
+
+PILES = ("pile", "discard", "waiting", "refused")
+_SEATS = {"seat", "first_seat", "leader", "bidder", "debtor"}  # written from 1, so that 0 is nobody
+_TABLE = {
+    "seat": 1,
+    "first_seat": 1,
+    "turns": 0,
+    "rounds": 0,
+    "begun": 1,
+    "acting": 1,
+    "had_start": None,
+    "step_laid": 0,
+    "harvest_laid": None,
+    "drew": 0,
+    "laid_any": 0,
+    "hidden_due": 0,
+    "shown_due": 0,
+    "debtor": 0,
+    "bank": None,
+    "reason": 0,
+}
+"""Numbers of the table and what they are unless said; None: it follows from the rest."""
+_SEAT_CARDS = ("hand", "known", "old", "lost", "chosen")
+_SEAT_NUMBERS = {"tokens": TOKENS, "afflicted": 0, "owed": 0, "surely_old": 0, "bids": EMPTY}
+_KINDS = {name: phase for phase, name in CONTESTS.items()}
+
+
+# ---- writing ------------------------------------------------------------
+def to_text(state: State) -> str:
+    """Everything the position is, one fact a line; defaults are left out."""
+    d = state.written()
+    options = [f"{o.name}={state.settings[o.name]}" for o in OPTIONS if o.name != "deck"]
+    lines = ["chicoree", f"deck {state.settings['deck']}", "options " + " ".join(options)]
+    lines += [f"players {d['players']}", " ".join(["table", *_table_words(d)])]
+    lines += [" ".join(_seat_words(d, p)) for p in range(d["players"])]
+    if d["contest"]:
+        lines.append(" ".join(_contest_words(d)))
+    lines += [" ".join([name, *_cards(d[name])]) for name in PILES if name == "pile" or any(d[name])]
+    return "\n".join(lines) + "\n"
+
+
+def _cards(counts: Sequence[int]) -> list[str]:
+    return [NAMES[k] if n == 1 else f"{NAMES[k]}:{n}" for k, n in enumerate(counts) if n]
+
+
+def _table_words(d: dict[str, Any]) -> Iterable[str]:
+    for name, default in _TABLE.items():
+        value = d[name] + (name in _SEATS)
+        if value != default:
+            yield f"{name}={value}"
+
+
+def _seat_words(d: dict[str, Any], p: int) -> Iterable[str]:
+    yield f"seat {p + 1} tokens={d['tokens'][p]}"
+    if d["start"][p] != EMPTY:
+        yield f"start={NAMES[d['start'][p]]}"
+    if laid := [card + "*" * joker for card, joker in chain(d, p)]:
+        yield f"chain={','.join(laid)}"
+    for name in _SEAT_CARDS:
+        if any(d[name][p]):
+            yield f"{name}={','.join(_cards(d[name][p]))}"
+    for name, default in _SEAT_NUMBERS.items():
+        if name != "tokens" and d[name][p] != default:
+            yield f"{name}={d[name][p]}"
+    if not d["alive"][p]:
+        yield "bankrupt=1"
+
+
+def _contest_words(d: dict[str, Any]) -> Iterable[str]:
+    yield f"contest kind={CONTESTS[d['contest']]} card={NAMES[d['card']]} price={d['price']}"
+    yield f"leader={d['leader'] + 1} bidder={d['bidder'] + 1}"
+    for name in ("bidding", "sealed"):
+        if d[name]:
+            yield f"{name}={','.join(str(p + 1) for p in bits(d[name]))}"
+
+
+def pieces(state: State) -> dict[str, int]:
+    """Every kind of card and the tokens, wherever they are; what the bank gave and took is on its account."""
+    d = state.written()
+    count = {name: n for name, n in zip(NAMES, _lying(d)) if n}
+    count["tokens"] = sum(d["tokens"]) + d["bank"]
+    return count
+
+
+def _lying(d: dict[str, Any]) -> list[int]:
+    """How many cards of each kind lie anywhere."""
+    total = [sum(d[name][k] for name in PILES[:3]) + sum(hand[k] for hand in d["hand"]) for k in range(CARDS)]
+    for p in range(d["players"]):
+        for s in range(1, 8):
+            total[CHAIN + s] += d["laid"][p][s]
+            total[CHICORY] += d["jokers"][p][s]
+        if d["start"][p] != EMPTY:
+            total[d["start"][p]] += 1
+    if d["contest"] and d["debtor"] == EMPTY:
+        total[d["card"]] += 1
+    return total
+
+
+# ---- reading ------------------------------------------------------------
+def from_text(text: str) -> State:
+    """Read a position; whatever is not said is as at the start, or follows from the rest."""
+    facts = _split(text)
+    players = _number("players", " ".join(facts.pop("players", ["2"])), 2, 6)
+    given = dict(_pairs("options", facts.pop("options", [])))
+    settings = settle(players, {**given, "deck": " ".join(facts.pop("deck", [deck.HOUSE]))})
+    terms = box(players, settings)
+    d = _blank(players, terms)
+    for key, words in facts.items():
+        _read_line(d, key, words)
+    _complete(d, facts, terms["cards"])
+    _check(d)
+    state = State()
+    state.settings = settings
+    state.read(d)
+    return state
+
+
+def _split(text: str) -> dict[str, list[str]]:
+    facts: dict[str, list[str]] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.partition(" #!")[0].split()
+        if not words or (number == 1 and words == ["chicoree"]) or words[0] == "//":
+            continue
+        key = f"seat {words[1]}" if words[0] == "seat" and len(words) > 1 else words[0]
+        if key in facts:
+            raise BadPosition(f"line {number}: {key} is said twice")
+        facts[key] = words[2:] if words[0] == "seat" else words[1:]
+    return facts
+
+
+def _blank(players: int, terms: dict[str, Any]) -> dict[str, Any]:
+    d: dict[str, Any] = dict(_TABLE)
+    for name in _SEATS & set(_TABLE):
+        d[name] -= 1
+    d |= {"players": players, "melee": terms["melee"], "limit": terms["rounds"]}
+    d |= {"contest": 0, "card": EMPTY, "price": 0, "leader": EMPTY, "bidder": 0, "bidding": 0, "sealed": 0}
+    d |= {name: [default] * players for name, default in _SEAT_NUMBERS.items()}
+    d |= {name: [[0] * CARDS for _ in range(players)] for name in _SEAT_CARDS}
+    d |= {"laid": [[0] * 8 for _ in range(players)], "jokers": [[0] * 8 for _ in range(players)]}
+    d |= {"start": [EMPTY] * players, "alive": [1] * players}
+    return d | {name: [0] * CARDS for name in PILES}
+
+
+def _read_line(d: dict[str, Any], key: str, words: list[str]) -> None:
+    match key.split():
+        case ["seat", number]:
+            p = _number("seat", number, 1, d["players"]) - 1
+            for name, value in _pairs(key, words):
+                _read_seat(d, p, name, value)
+        case ["table"]:
+            for name, value in _pairs(key, words):
+                if name not in _TABLE:
+                    raise BadPosition(f"table: no {name!r}; known are {', '.join(_TABLE)}")
+                low = -9_999_999 if name == "bank" else 0
+                d[name] = _number(name, value, low) - (name in _SEATS)
+        case ["contest"]:
+            for name, value in _pairs(key, words):
+                _read_contest(d, name, value)
+        case [name] if name in PILES:
+            d[name] = _counts(key, words)
+        case _:
+            raise BadPosition(f"unknown line {key!r}")
+
+
+def _read_seat(d: dict[str, Any], p: int, name: str, value: str) -> None:
+    if name in _SEAT_NUMBERS:
+        d[name][p] = _number(name, value)
+    elif name in _SEAT_CARDS:
+        d[name][p] = _counts(name, value.split(","))
+    elif name == "start" and value in STARTS:
+        d["start"][p] = NUMBER[value]
+    elif name == "chain":
+        for card in value.split(","):
+            if card.removesuffix("*") not in STEPS:
+                raise BadPosition(f"seat {p + 1}: {card!r} is none of {', '.join(STEPS)}")
+            step = STEPS.index(card.removesuffix("*")) + 1
+            d["jokers" if card.endswith("*") else "laid"][p][step] += 1
+    elif name == "bankrupt":
+        d["alive"][p] = 1 - _number(name, value, 0, 1)
+    else:
+        raise BadPosition(f"seat {p + 1}: {name}={value} cannot be read")
+
+
+def _read_contest(d: dict[str, Any], name: str, value: str) -> None:
+    if name == "kind" and value in _KINDS:
+        d["contest"] = _KINDS[value]
+    elif name == "card" and value in NUMBER:
+        d["card"] = NUMBER[value]
+    elif name == "price":
+        d["price"] = _number(name, value)
+    elif name in ("leader", "bidder"):
+        d[name] = _number(name, value, 0, d["players"]) - 1
+    elif name in ("bidding", "sealed"):
+        d[name] = sum(1 << _number(name, seat, 1, d["players"]) - 1 for seat in value.split(","))
+    else:
+        raise BadPosition(f"contest: {name}={value} cannot be read")
+
+
+def _pairs(key: str, words: Iterable[str]) -> Iterable[tuple[str, str]]:
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadPosition(f"{key}: {word!r} should be NAME=VALUE")
+        yield name, value
+
+
+def _number(key: str, word: str, low: int = 0, high: int = 9_999_999) -> int:
+    digits = word.removeprefix("-")
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 7 or not low <= int(word) <= high:
+        raise BadPosition(f"{key}: {word[:40]!r} should be a whole number from {low} to {high}")
+    return int(word)
+
+
+def _counts(key: str, words: Iterable[str]) -> list[int]:
+    counts = [0] * CARDS
+    for word in words:
+        name, _, number = word.partition(":")
+        if name not in NUMBER:
+            raise BadPosition(f"{key}: {name[:40]!r} is none of {', '.join(NAMES)}")
+        counts[NUMBER[name]] += _number(key, number, 1, deck.MOST) if number else 1
+    return counts
+
+
+def _complete(d: dict[str, Any], facts: dict[str, list[str]], cards: Sequence[int]) -> None:
+    """Whatever was not said follows from the rest."""
+    if d["had_start"] is None:
+        d["had_start"] = d["seat"] >= 0 and d["start"][min(d["seat"], d["players"] - 1)] != EMPTY
+    if d["harvest_laid"] is None:
+        d["harvest_laid"] = any(d[name][p][4] for name in ("laid", "jokers") for p in range(d["players"]))
+    if d["bank"] is None:
+        d["bank"] = TOKENS * d["players"] - sum(d["tokens"])
+    left = [n - m for n, m in zip(cards, _lying(d))]
+    if min(left) < 0:
+        raise BadPosition(f"there are more {NAMES[left.index(min(left))]} than the deck has")
+    if "pile" not in facts:
+        d["pile"] = left
+
+
+def _check(d: dict[str, Any]) -> None:
+    """Numbers that the hot core would not survive, or that nobody can have played to, are refused here."""
+    if d["seat"] >= d["players"] or d["first_seat"] >= d["players"] or d["debtor"] >= d["players"]:
+        raise BadPosition("table: there is no such seat")
+    if d["reason"] > 3 or d["hidden_due"] > 2 or bool(d["contest"]) != (d["card"] != EMPTY):
+        raise BadPosition("table: no such reason, draw or contest")
+    if d["contest"] and (d["bidder"] < 0 or d["seat"] < 0):
+        raise BadPosition("contest: somebody must be asked")
+    if d["seat"] >= 0 and not d["alive"][d["seat"]]:
+        raise BadPosition("table: it cannot be a bankrupt player's turn")
+    for p in range(d["players"]):
+        for k in range(CARDS):
+            hidden = d["hand"][p][k] - d["known"][p][k]
+            if (
+                d["chosen"][p][k] > d["hand"][p][k]
+                or hidden - d["old"][p][k] + d["lost"][p][k] < 0
+                or hidden < 0
+            ):
+                raise BadPosition(f"seat {p + 1}: {NAMES[k]} cannot be known, old or chosen so often")
+        for s in (1, 2, 3, 4, 5, 7):
+            if d["laid"][p][s] + d["jokers"][p][s] > 1:
+                raise BadPosition(f"seat {p + 1}: only shops may lie there more than once")

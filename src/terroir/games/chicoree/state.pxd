@@ -1,0 +1,45 @@
+# compiled
+cimport cython
+from terroir.games.chicoree.rules cimport Turns
+from terroir.games.chicoree.terms cimport *
+
+@cython.final
+cdef class State(Turns):
+    cdef public dict settings
+    @cython.locals(s=State)
+    cpdef State clone(self)
+    cpdef apply(self, int code, int p)
+    cpdef int seats(self) noexcept
+    @cython.locals(op=int, n=int)
+    cpdef bint may(self, int code, int p) noexcept
+    cdef bint may_show(self, int p, int k) noexcept
+    @cython.locals(i=int, k=int)
+    cdef bint may_act(self, int op, int n) noexcept
+    @cython.locals(out=list, last=int, k=int, n=int)
+    cpdef list legal_codes(self, int p)
+    @cython.locals(p=int, i=int, s=int, k=int, q=int)
+    cdef list_turn(self, list out)
+    @cython.locals(p=int, k=int)
+    cpdef list outcomes(self)
+    @cython.locals(p=int, k=int, s=int)
+    cpdef dict written(self)
+    @cython.locals(p=int, k=int, s=int)
+    cdef dict public(self)
+    @cython.locals(p=int, q=int, k=int, unseen=list, elders=list)
+    cpdef dict seen(self, int viewer)
+    @cython.locals(k=int)
+    cpdef list hand_of(self, int p)
+    @cython.locals(k=int)
+    cdef list old_of(self, int p)
+    @cython.locals(k=int)
+    cdef list choice_of(self, int p)
+    @cython.locals(p=int, k=int)
+    cpdef read(self, dict d)
+    @cython.locals(i=int, k=int, s=int)
+    cdef read_seat(self, dict d, int p)
+    @cython.locals(i=int)
+    cpdef list journal_lines(self)
+    cpdef int purse(self, int p)
+    cpdef int steps(self, int p)
+    cpdef list survivors(self)
+    cpdef int debt(self)
