@@ -25,30 +25,46 @@ cdef class Plantations:
     cdef int16_t[640] journal
     cdef int noted
     cdef public bint family
+    cdef bint noting
 
+    @cython.final
     cdef void copy_board(self, Plantations o) noexcept nogil
+    @cython.final
     cdef void note(self, int kind, int a, int b, int c) noexcept nogil
     @cython.locals(own=Bits, neutral=Bits, cells=Bits, touching=Bits, c=int)
+    @cython.final
     cdef Bits extensions(self, int p, int f, Bits ground) noexcept nogil
     @cython.locals(near=Bits, touched=Bits, body=Bits, size=int, i=int)
+    @cython.final
     cdef bint may_absorb(self, int c, int p, int f) noexcept nogil
+    @cython.final
     cdef Bits fresh_starts(self, int f, Bits ground) noexcept nogil
     @cython.locals(cells=Bits)
+    @cython.final
     cdef Bits plain_spaces(self, int p, int f) noexcept nogil
     @cython.locals(cells=Bits, ground=Bits, g=int)
+    @cython.final
     cdef Bits bridge_spaces(self, int p, int f) noexcept nogil
     @cython.locals(b=Bits, near=Bits, body=Bits, absorbed=Bits, f=int)
+    @cython.final
     cdef void put(self, int p, int t, int c) noexcept nogil
     @cython.locals(home=int, free=int, joined=int, i=int)
+    @cython.final
     cdef void gather(self, int p, int f, int c, Bits body, Bits near) noexcept nogil
     @cython.locals(g=int, t=int)
+    @cython.final
     cdef void cover(self, Bits b, int p, int c) noexcept nogil
     @cython.locals(s=int)
+    @cython.final
     cdef void unblock(self, int g) noexcept nogil
     @cython.locals(k=int)
+    @cython.final
     cdef void take_landscape(self, int p, Bits b, int c) noexcept nogil
     @cython.locals(body=Bits, f=int, p=int, points=int)
+    @cython.final
     cdef void harvest_region(self, int i) noexcept nogil
+    @cython.final
     cdef bint encircled(self, int s) noexcept nogil
     @cython.locals(total=int[5], best=int, second=int, leaders=int, points=int, p=int, i=int)
+    @cython.final
     cdef void score_finca(self, int s, int players, bint final) noexcept nogil

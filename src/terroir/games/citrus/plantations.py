@@ -42,6 +42,7 @@ class Plantations:
         self.open = self.rocks = self.starts = self.wells = self.bushes = 0
         self.family = False
         self.noted = 0
+        self.noting = False
 
     def copy_board(self, o):
         """Become like another board of the same layout."""
@@ -64,8 +65,8 @@ class Plantations:
         self.noted = 0
 
     def note(self, kind, a, b, c):
-        """Write into the journal what just happened."""
-        if self.noted < JOURNAL:
+        """Write into the journal what just happened; a sheet for searching keeps none."""
+        if self.noting and self.noted < JOURNAL:
             self.journal[self.noted] = kind
             self.journal[self.noted + 1] = a
             self.journal[self.noted + 2] = b

@@ -14,14 +14,19 @@ cdef class State(Turns):
     @cython.locals(s=int, k=int)
     cpdef list legal_codes(self)
     @cython.locals(t=int)
+    @cython.final
     cdef list_placements(self, list out)
     @cython.locals(i=int)
+    @cython.final
     cdef bint holds(self, int t) noexcept nogil
     @cython.locals(c=int)
+    @cython.final
     cdef list_spaces(self, list out, int code, Bits cells)
     @cython.locals(names=list, chosen=int, code=int64_t, i=int)
+    @cython.final
     cdef list_harvests(self, list out)
     @cython.locals(p=int, n=int, i=int)
+    @cython.final
     cdef list_tiles(self, list out)
     cpdef list outcomes(self)
     @cython.locals(k=int, f=int, p=int, t=int, i=int, v=int, s=int)
@@ -29,7 +34,10 @@ cdef class State(Turns):
     @cython.locals(k=int, f=int, t=int, i=int, v=int)
     cpdef read(self, Layout layout, dict d)
     @cython.locals(p=int, k=int, f=int, slot=int, rest=Bits)
+    @cython.final
     cdef read_players(self, dict d)
     @cython.locals(s=int)
+    @cython.final
     cdef read_sites(self, dict d)
+    @cython.final
     cdef settle_phase(self)

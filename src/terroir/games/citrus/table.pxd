@@ -29,32 +29,50 @@ cdef class Table(Buildability):
     cdef int untried
 
     @cython.locals(p=int, i=int)
+    @cython.final
     cdef bint nothing_more(self) noexcept nogil
+    @cython.final
     cdef bint may_end(self) noexcept nogil
     @cython.locals(k=int)
+    @cython.final
     cdef bint may_pass(self) noexcept nogil
     @cython.locals(cost=int)
+    @cython.final
     cdef bint affordable(self, int k) noexcept nogil
+    @cython.final
     cdef int line_cost(self, int k) noexcept nogil
     @cython.locals(f=int, i=int, t=int)
+    @cython.final
     cdef void need_line(self, int k) noexcept nogil
     @cython.locals(f=int, i=int)
+    @cython.final
     cdef void need_hand(self) noexcept nogil
     @cython.locals(f=int)
+    @cython.final
     cdef void measure_all(self) noexcept nogil
+    @cython.final
     cdef bint line_fits(self, int k) noexcept nogil
+    @cython.final
     cdef bint finca_due_after(self, int taken) noexcept nogil
+    @cython.final
     cdef bint may_buy(self, int k) noexcept nogil
     @cython.locals(p=int, f=int)
+    @cython.final
     cdef bint may_cart(self, int i) noexcept nogil
+    @cython.final
     cdef bint may_choose(self, int s) noexcept nogil
     @cython.locals(f=int)
+    @cython.final
     cdef bint may_return(self) noexcept nogil
     @cython.locals(p=int, f=int, free=bint)
+    @cython.final
     cdef void find_spots(self) noexcept nogil
     @cython.locals(grown=bint, begun=bint)
+    @cython.final
     cdef void find_keeping_spots(self, int p, int f) noexcept nogil
     @cython.locals(fits=bint)
+    @cython.final
     cdef bint rest_fits(self, int f, int workers) noexcept nogil
     @cython.locals(rest=Bits, c=int)
+    @cython.final
     cdef Bits keeping(self, int p, int f, Bits cells, bint bridge) noexcept nogil
