@@ -60,7 +60,7 @@ CASES = {
     ),
     "C-N1: a site that would strand the hand is not offered": (
         """
-        turn seat=1 main_done=1 finca_drawn=1 why_finca=1
+        turn seat=1 main_done=1 finca_drawn=10/5 why_finca=market
         hand orange
         sites A? B? C=10/5
         grid

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -10,7 +11,10 @@ from tests.games.citrus.oracle import NEUTRAL, Field, Ground, Plantation, Space,
 
 SIZES = ((4, 5), (5, 5), (4, 7), (6, 6), (6, 8), (3, 12))
 FRUIT_LETTERS = "LOBIG"
-TREASURE = ("br", "br", "mi", "h2", "m3", "ca", "bu")
+MARKS = {"bridge": "br", "milestone": "mi", "cart": "ca", "bull": "bu", "money2": "m2", "horses3": "h3"}
+TREASURE = ("bridge", "bridge", "milestone", "horses3", "money2", "cart", "bull")
+Box = Counter[str]
+"""Landscape tiles not yet given out."""
 
 
 def tight_position(rng: Random) -> str:
@@ -30,6 +34,7 @@ def tight_position(rng: Random) -> str:
         owners.remove(seat)  # who has no region may have to pass
     fruits = rng.choice(((0, 0, 1, 1, 2, 3, 4), (0, 0, 0, 1), (0, 1, 2)))  # few: equal fruits meet
     plantations = _plant(rng, ground, fruits, owners, rng.uniform(0.1, 1.1))
+    box = Counter(bridge=4, milestone=2, cart=4, bull=4, money2=2, horses3=4)
     hand = [_tile(rng, fruits) for _ in range(rng.choice((0, 0, 1, 2, 2, 3, 3, 4)))]
     empty = rng.choice((0.3, 0.6, 0.9))
     facts = [
@@ -39,14 +44,14 @@ def tight_position(rng: Random) -> str:
         f"edition={rng.choice((2013, 2015))}",
         f"players {players}",
         f"turn seat={seat + 1} turns=9 bag_short={rng.randrange(2)}" + _moment(rng, hand),
-        *(f"seat {p + 1} coins={rng.randrange(13)} tiles={_held(rng)}" for p in range(players)),
+        *(f"seat {p + 1} coins={rng.randrange(13)} tiles={_held(rng, box)}" for p in range(players)),
         "market " + " ".join("." if rng.random() < empty else _tile(rng, fruits) for _ in range(12)),
         " ".join(["hand", *hand]),
         f"fincas 10/5={rng.choice((0, 1, 1, 2))}",
         "sites " + _site_words(rng, sites),
         "grid",
     ]
-    marks = _marks(rng, tokens, plantations)
+    marks = _marks(rng, tokens, plantations, box)
     rows = [" ".join(marks[r, c] for c in range(width)) for r in range(height)]
     return "\n".join([*facts, *rows]) + "\n"
 
@@ -59,17 +64,22 @@ def _tile(rng: Random, fruits: Sequence[int]) -> str:
     return tile_name(2 * rng.choice(fruits) + rng.randrange(2))
 
 
-def _held(rng: Random) -> str:
-    kinds = ("bridge", "milestone", "cart", "bull", "money2", "horses3")
-    weights = (0.35, 0.2, 0.3, 0.15, 0.1, 0.1)
-    held = [kind for kind, w in zip(kinds, weights, strict=True) if rng.random() < w]
-    return ",".join(held + (["bridge"] if rng.random() < 0.1 else []))
+def _held(rng: Random, box: Box) -> str:
+    weights = (0.35, 0.2, 0.3, 0.15, 0.1, 0.1, 0.1)
+    kinds = (*MARKS, "bridge")
+    return ",".join(k for k, w in zip(kinds, weights, strict=True) if rng.random() < w and _take(box, k))
+
+
+def _take(box: Box, kind: str) -> bool:
+    box[kind] -= 1
+    return box[kind] >= 0
 
 
 def _moment(rng: Random, hand: list[str]) -> str:
     if not hand:
         return ""
-    choosing = f" finca_drawn=1 why_finca={rng.choice((1, 2))}" if rng.random() < 0.3 else ""
+    occasion = rng.choice(("market", "milestone"))
+    choosing = f" finca_drawn=10/5 why_finca={occasion}" if rng.random() < 0.3 else ""
     return f" main_done=1 carting={int(len(hand) == 1 and rng.random() < 0.5)}" + choosing
 
 
@@ -116,14 +126,17 @@ def _sound(ground: Ground, planted: dict[Space, Plantation], at: Space, kind: Pl
     return not field.breaks_a_road(kind[0], at) and (kind[1] == NEUTRAL or field.workers >= 0)
 
 
-def _marks(rng: Random, tokens: dict[Space, str], planted: dict[Space, Plantation]) -> dict[Space, str]:
+def _marks(
+    rng: Random, tokens: dict[Space, str], planted: dict[Space, Plantation], box: Box
+) -> dict[Space, str]:
     marks = {}
     for space, token in tokens.items():
+        kind = rng.choice(TREASURE)
         if space in planted:
             fruit, owner = planted[space]
             marks[space] = f"{FRUIT_LETTERS[fruit]}{owner + 1}{'*' if rng.random() < 0.3 else ''}"
         elif token == "~":
-            marks[space] = rng.choice(TREASURE)
+            marks[space] = MARKS[kind] if _take(box, kind) else "."
         else:
-            marks[space] = "bu" if token == "." and rng.random() < 0.03 else token
+            marks[space] = "bu" if token == "." and rng.random() < 0.03 and _take(box, "bull") else token
     return marks

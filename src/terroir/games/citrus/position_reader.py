@@ -10,10 +10,11 @@ from typing import Any
 
 from terroir.core.errors import BadOptions, BadPosition
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name, tile_number
-from terroir.games.citrus.board import BUSH, LETTERS, OPEN, ROCK, ROWS, Board, load, material, parts, space_at
+from terroir.games.citrus.board import BUSH, LETTERS, OPEN, ROCK, ROWS, Board, load, material, space_at
 from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.position import COUNTERS, FRUIT_LETTERS, LAND_MARKS, OCCASIONS, UNSET
 from terroir.games.citrus.setup import box, settle
+from terroir.games.citrus.soundness import faults
 from terroir.games.citrus.state import NUMBERS, State
 from terroir.games.citrus.terms import BUILT, PRINTED, REVEALED, SCORED
 
@@ -60,7 +61,8 @@ def from_text(text: str) -> State:
         with said.at(key):
             _read_fact(d, key, said.facts[key])
     _complete(d, said, terms)
-    _check(d, said)
+    for fault in faults(d, board):
+        raise BadPosition(fault)
     state = State()
     state.settings = settings
     state.read(board.layout, d)
@@ -236,7 +238,7 @@ def _read_counter(d: dict[str, Any], word: str) -> None:
             raise BadPosition(f"turn: {name} is one of {', '.join(filter(None, named[name]))}")
         d[name] = named[name].index(value)
     elif name == "seat":
-        d[name] = _number("seat", [value], 1, d["players"]) - 1
+        d[name] = _number("seat", [value], 0, d["players"]) - 1  # 0: nobody, while the table is set
     else:
         d[name] = _number(name, [value]) if equals else 1
 
@@ -333,11 +335,3 @@ def _letters(words: Sequence[str]) -> list[int]:
         if len(word) != 1 or word not in LETTERS:
             raise BadPosition(f"letters: {word!r} is no site tile")
     return sorted({LETTERS.index(word) for word in words})
-
-
-def _check(d: dict[str, Any], said: Said) -> None:
-    """Positions that the hot core would not survive are refused here."""
-    for p, masks in enumerate(d["own"]):
-        regions = sum(1 for m in masks for _ in parts(m))
-        if regions > 5:
-            raise BadPosition(f"player {p + 1} has {regions} regions, but only 5 workers", said.lines["grid"])
