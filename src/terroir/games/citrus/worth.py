@@ -6,10 +6,18 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
+    from terroir.games.citrus.bitset import spread
     from terroir.games.citrus.terms import BUILT, MILESTONE, MONEY2
 
-# A tile that stands will be harvested; a worker, a coin and a tile in hand are points to come.
-TILE, WELL, HAND, WORKER, COIN, ACTION = 92, 92, 105, 70, 38, 130
+# A tile that stands is worth a little more than its point: it can still win a Finca, so regions are
+# harvested for coins and workers, not for points.
+TILE, HAND, WORKER, COIN, ACTION = 104, 117, 110, 33, 110
+# Who cannot pay the longest line, or no line at all, must harvest next.
+SHORT_OF_COINS, OUT_OF_COINS = 80, 40
+# Spaces to build on: up to three are good for each region, and with fewer than ten in all one is soon stuck.
+ROOM, ELBOW_ROOM, CROWDED = 10, 10, 50
+# A lead of two tiles at a Finca is as good as so many more points; rivals' points count so many percent.
+SAFE_LEAD, RIVAL = 3, 60
 
 
 def worth(s, p):
@@ -20,16 +28,34 @@ def worth(s, p):
     value += 100 * s.horses[p] + HAND * s.in_hand
     for k in range(MONEY2, MILESTONE + 1):
         value += ACTION * s.held[p * 9 + k]
+    room = 0
     for i in range(p * 5, p * 5 + 5):
-        value += TILE * s.region[i].bit_count() + WELL * (s.region[i] & s.wells).bit_count()
-    left = s.in_bag + s.on_market
-    if left:
-        value += WORKER * s.free[p] + COIN * (s.coins[p] if s.coins[p] < left else left)
-        if s.coins[p] < 2:
-            value -= 60
+        if s.region[i]:
+            k = (spread(s.region[i]) & s.open & ~s.blocked[s.region_fruit[i]]).bit_count()
+            value += TILE * (s.region[i].bit_count() + (s.region[i] & s.wells).bit_count())
+            value += ROOM * (k if k < 3 else 3)
+            room += k
     for site in range(15):
         if s.site_state[site] == BUILT:
             value += finca_hope(s, site, p)
+    return value + means(s, p, room)
+
+
+def means(s, p, room):
+    """What workers and coins are worth as long as tiles are left, and room to use them."""
+    left = s.in_bag + s.on_market
+    if left == 0:
+        return 0
+    coins = s.coins[p] if s.coins[p] < left else left
+    value = WORKER * s.free[p] + COIN * coins
+    if coins < 4:
+        value -= SHORT_OF_COINS
+    if coins < 2:
+        value -= OUT_OF_COINS
+    if s.free[p]:
+        room += (s.starts & s.open).bit_count()
+    if room < ELBOW_ROOM:
+        value -= CROWDED * (ELBOW_ROOM - room)
     return value
 
 
@@ -56,9 +82,8 @@ def finca_hope(s, site, p):
             second = total[q]
     if best == 0:
         return 0
-    ring = s.layout.ring[site].bit_count()
     free = (s.layout.ring[site] & s.open & ~s.bushes).bit_count()
-    hope = 35 + 60 * (ring - free) // ring
+    hope = 56 - 5 * free if free else 90
     high = s.layout.high[s.site_value[site]]
     low = s.layout.low[s.site_value[site]]
     mine = 0
@@ -67,13 +92,16 @@ def finca_hope(s, site, p):
         points = 0
         if total[q] and total[q] == best:
             points = high
+            if q == p and leaders == 1 and best - second >= 2:
+                points += SAFE_LEAD
         elif total[q] and leaders == 1 and total[q] == second:
             points = low
         if q == p:
             mine = points
         else:
             theirs += points
-    return hope * (2 * mine - theirs // (s.players - 1)) // 2
+    # What is divided is never negative: compiled and interpreted division would round it differently.
+    return hope * mine - hope * RIVAL * theirs // (100 * (s.players - 1))
 
 
 def appraise_codes(s, p, codes):
