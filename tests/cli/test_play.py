@@ -79,7 +79,7 @@ def test_a_game_that_was_left_goes_on_as_if_it_had_not_been(terroir: Terroir, ho
 
 def test_save_keeps_a_copy_that_goes_on_by_itself(terroir: Terroir, home: Path, game: str) -> None:
     typed = "1\n1\nsave\nsave copy.game\nsave no/such\0folder\n"
-    played = terroir("play", game, "--names", "Anna,Bert", "--save", "mine.game", typed=typed)
+    played = terroir("play", game, "--bots", "random", "--save", "mine.game", typed=typed)
     assert played.code == 0 and "Saved as copy.game." in played.out and "For example" in played.out
     assert Path("mine.game").exists() and not home.exists()
     assert Path("copy.game").read_text("utf-8") == Path("mine.game").read_text("utf-8")
@@ -91,13 +91,23 @@ def test_save_keeps_a_copy_that_goes_on_by_itself(terroir: Terroir, home: Path, 
 def test_a_running_record_without_its_secret_goes_on_unpromised(
     terroir: Terroir, home: Path, game: str
 ) -> None:
-    terroir("play", game, "--names", "Anna,Bert", "--save", "a.game", typed="1\n1\n")
+    terroir("play", game, "--bots", "random", "--save", "a.game", typed="1\n1\n")
     secret = Path("a.game.secret")
     assert secret.stat().st_mode & 0o077 == 0
     secret.unlink()
     resumed = terroir("play", "--load", "a.game", typed=FIRST)
     assert resumed.code == 0 and "cannot be verified" in resumed.out
     assert terroir("verify", "a.game").code == 2
+
+
+def test_a_new_game_takes_neither_the_file_nor_the_secret_of_another(terroir: Terroir, game: str) -> None:
+    terroir("play", game, "--save", "a.game", typed="1\n")
+    before = Path("a.game").read_text("utf-8")
+    again = terroir("play", game, "--save", "a.game", typed="1\n")
+    assert again.code == 2 and "--load" in again.err and Path("a.game").read_text("utf-8") == before
+    Path("a.game").unlink()
+    terroir("play", game, "--bots", "random", "--save", "a.game", typed=FIRST)
+    assert terroir("verify", "a.game").code == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,8 +9,10 @@ from typing import Any
 from terroir.cli.words import Words
 from terroir.core.game import Action, AnyGame, Message, Offer, Speaks
 
-ROOM = 14
+ROOM = 18
 """Lines that a menu may take before groups in words are folded."""
+SPACES = 24
+"""Spaces that are numbered at once, beside other things to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +39,13 @@ class Group:
 class Menu:
     """What can be chosen now; `lit` are the spaces of the picture with their numbers."""
 
-    def __init__(self, game: AnyGame, view: Any, actions: Sequence[Action], words: Words) -> None:
+    def __init__(
+        self, game: AnyGame, view: Any, actions: Sequence[Action], words: Words, is_part: bool = False
+    ) -> None:
         self.game = game
         self.words = words
+        self.is_part = is_part
+        """Whether more could be done than it shows."""
         self.entries: list[Entry] = []
         self.title = ""
         """What the numbers on the board are for."""
@@ -47,7 +53,7 @@ class Menu:
         on_spaces = [group for group in groups if group.on_spaces]
         unfolded = _unfolded(groups)
         for group in groups:
-            if group.on_spaces and (len(on_spaces) > 1 or (len(group.offers) > 60 and len(groups) > 1)):
+            if group.on_spaces and (len(on_spaces) > 1 or (len(group.offers) > SPACES and len(groups) > 1)):
                 self._fold(group, "menu-spaces")
             elif group.on_spaces:
                 self.title = group.label

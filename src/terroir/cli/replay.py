@@ -128,7 +128,7 @@ class Book:
         return [self.painter.words.say(message) for message in told if message and not message.minor]
 
     def _result(self, state: Any) -> None:
-        from terroir.cli.terminal import scores
+        from terroir.cli.screen import scores
         from terroir.core.game import Over
 
         over = self.game.pending(state)

@@ -18,7 +18,7 @@ from terroir.cli.arguments import game_of, read, read_record
 from terroir.cli.failure import Failure
 from terroir.core.errors import BadRecord
 from terroir.core.fair import FairStream, commitment, stream_key
-from terroir.core.game import Action, AnyGame, Chance, Decide, Event, Over, Seat
+from terroir.core.game import Action, AnyGame, Chance, Decide, Over, Seat
 from terroir.core.play import Match
 from terroir.core.record import CHANCE
 from terroir.core.replay import replay, unmasked_record
@@ -42,6 +42,8 @@ class Session:
     file: Path
     since: int = field(default=0)
     """How many events a person at the terminal has been shown."""
+    secret_kept: set[Path] = field(default_factory=set)
+    """The files that the secret was written to; once each is enough."""
 
     @property
     def commitment(self) -> str:
@@ -58,17 +60,25 @@ class Session:
         assert isinstance(pending, Decide)
         return next((seat for seat in pending.seats if seat in self.bots), pending.seats[0])
 
-    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """An action of a seat, kept before anybody sees what came of it."""
-        events = self.match.play(seat, action)
+    def play(self, seat: Seat, action: Action) -> None:
+        """An action of a person, kept before anybody sees what came of it."""
+        self.match.play(seat, action)
         self.keep()
-        return events
 
-    def play_bot(self, seat: Seat) -> tuple[Event, ...]:
-        """The action of a bot. Its luck hangs on secret and moment: a resumed game goes the same."""
+    def play_bots(self) -> None:
+        """The actions of bots until a person has to act or the game is over; kept before they are shown."""
+        played = False
+        while not self.over and (seat := self.seat_to_act()) in self.bots:
+            self.match.play(seat, self._bot_action(seat))
+            played = True
+        if played:
+            self.keep()
+
+    def _bot_action(self, seat: Seat) -> Action:
+        """What a bot does. Its luck hangs on secret and moment: a game broken off here goes on the same."""
         below = luck(self.secret.hex(), "bot", seat, len(self.match.steps))
         view, legal = self.game.view(self.match.state, seat), self.match.legal(seat)
-        return self.play(seat, self.bots[seat].choose(self.game, view, legal, below))
+        return self.bots[seat].choose(self.game, view, legal, below)
 
     def has_secrets(self) -> bool:
         """Whether anything so far was for some eyes only: then the screen is covered between players."""
@@ -97,8 +107,9 @@ class Session:
         """Write the record, and beside a running game the secret that its next draws come from."""
         target = file or self.file
         beside = files.secret_file(target)
-        if not self.over:
+        if not self.over and beside not in self.secret_kept:
             files.write(beside, self.secret.hex() + "\n", private=True)
+            self.secret_kept.add(beside)
         files.write(target, self.text())
         if self.over:
             beside.unlink(missing_ok=True)
@@ -113,6 +124,8 @@ def begin(
     file: Path | None,
 ) -> Session:
     """A new game, its secret promised before anything is drawn."""
+    if file is not None and file.exists():
+        raise Failure(f"{file}: is there already; go on with it by --load, or name another file")
     secret = os.urandom(32) if seed is None else sha256(f"terroir/seed/{seed}".encode()).digest()
     game_id = os.urandom(4).hex() if seed is None else f"seed-{seed}"
     state = game.start(len(names), options)

@@ -207,4 +207,4 @@ def _held(view: View, d: dict[str, Any], p: int) -> Row:
     tiles, horses = sum(d["held"][p][:3]), view.shown_horses(p)
     if tiles and horses is not None:
         return (*spans, Span(Message("picture-citrus-horses", {"count": horses}), "quiet"))
-    return (*spans, *[Span("h?", "held"), Span(" ")] * tiles)
+    return (*spans, *[Span("h·", "held"), Span(" ")] * tiles)

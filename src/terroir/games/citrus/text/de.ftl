@@ -401,11 +401,11 @@ citrus-tile = { $well ->
         [yes] { citrus-fruit.name } mit Brunnen
        *[no] { citrus-fruit.name }
     }
-citrus-region-on = { citrus-fruit.region } auf { $cell }
+citrus-region-on = { citrus-fruit.name } { $cell }
 action-citrus-buy = Eine Reihe kaufen
 action-citrus-buy-line = Reihe { $line } für { citrus-cost } kaufen: { $list }
 action-citrus-harvest = Ernten
-action-citrus-harvest-regions = Ernten, und zwar { $list }: { citrus-points }, Einkommen { citrus-coins }
+action-citrus-harvest-regions = Ernten: { $list } – { citrus-points }, Einkommen { citrus-coins }
 action-citrus-place = { $well ->
         [yes] { citrus-fruit.tile } mit Brunnen bauen
        *[no] { citrus-fruit.tile } bauen
@@ -484,4 +484,4 @@ section-harvest = Ernte
 section-actions = Aktionsplättchen
 section-end = Ende des Spiels
 section-variants = Varianten
-picture-legend = Auf dem Plan: Zi1* ist ein Zitronenplättchen von Spieler 1 mit Brunnen, Zi- ein neutrales; 10/5 ist eine Finca, A ✓ eine gewertete, <E> ein aufgedeckter Bauplatz, (F) ein kommender; ▲ Felsen; h2 h3 h4 Pferde, h? verdeckt, m2 m3 Geld, ca Karren, bu Stier, br Brücke, mi Meilenstein. Auf dem Markt ist 2¢ der Preis einer Reihe; er leuchtet, wenn du sie kaufen kannst.
+picture-legend = Auf dem Plan: Zi1* ist ein Zitronenplättchen von Spieler 1 mit Brunnen, Zi- ein neutrales; 10/5 ist eine Finca, A ✓ eine gewertete, <E> ein aufgedeckter Bauplatz, (F) ein kommender; ▲ Felsen; h2 h3 h4 Pferde, h· verdeckt, m2 m3 Geld, ca Karren, bu Stier, br Brücke, mi Meilenstein. Auf dem Markt ist 2¢ der Preis einer Reihe; er leuchtet, wenn du sie kaufen kannst.

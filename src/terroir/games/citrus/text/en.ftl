@@ -410,7 +410,7 @@ citrus-tile = { $well ->
         [yes] { citrus-fruit.name } with a well
        *[no] { citrus-fruit.name }
     }
-citrus-region-on = { citrus-fruit.region } on { $cell }
+citrus-region-on = { citrus-fruit.name } { $cell }
 action-citrus-buy = Buy a line
 action-citrus-buy-line = Buy line { $line } for { citrus-cost }: { $list }
 action-citrus-harvest = Harvest
@@ -493,4 +493,4 @@ section-harvest = Harvest
 section-actions = Action tiles
 section-end = End of the game
 section-variants = Variants
-picture-legend = On the board: Le1* is a lemon tile of player 1 with a well, Le- a neutral one; 10/5 is a Finca, A ✓ a scored one, <E> a revealed site, (F) one to come; ▲ rocks; h2 h3 h4 horses, h? face down, m2 m3 money, ca cart, bu bull, br bridge, mi milestone. On the market, 2¢ is the cost of a line; it is lit if you can buy it.
+picture-legend = On the board: Le1* is a lemon tile of player 1 with a well, Le- a neutral one; 10/5 is a Finca, A ✓ a scored one, <E> a revealed site, (F) one to come; ▲ rocks; h2 h3 h4 horses, h· face down, m2 m3 money, ca cart, bu bull, br bridge, mi milestone. On the market, 2¢ is the cost of a line; it is lit if you can buy it.

@@ -410,7 +410,7 @@ citrus-tile = { $well ->
         [yes] { citrus-fruit.name } avec puits
        *[no] { citrus-fruit.name }
     }
-citrus-region-on = { citrus-fruit.region } en { $cell }
+citrus-region-on = { citrus-fruit.name } { $cell }
 action-citrus-buy = Acheter une rangée
 action-citrus-buy-line = Acheter la rangée { $line } pour { citrus-cost } : { $list }
 action-citrus-harvest = Récolter
@@ -493,4 +493,4 @@ section-harvest = Récolte
 section-actions = Tuiles action
 section-end = Fin de la partie
 section-variants = Variantes
-picture-legend = Sur le plateau : Ci1* est une tuile citron du joueur 1 avec puits, Ci- une neutre ; 10/5 est une finca, A ✓ une finca décomptée, <E> un site révélé, (F) un site à venir ; ▲ des rochers ; h2 h3 h4 chevaux, h? face cachée, m2 m3 argent, ca charrette, bu taureau, br pont, mi borne. Au marché, 2¢ est le prix d’une rangée ; il est éclairé si vous pouvez l’acheter.
+picture-legend = Sur le plateau : Ci1* est une tuile citron du joueur 1 avec puits, Ci- une neutre ; 10/5 est une finca, A ✓ une finca décomptée, <E> un site révélé, (F) un site à venir ; ▲ des rochers ; h2 h3 h4 chevaux, h· face cachée, m2 m3 argent, ca charrette, bu taureau, br pont, mi borne. Au marché, 2¢ est le prix d’une rangée ; il est éclairé si vous pouvez l’acheter.

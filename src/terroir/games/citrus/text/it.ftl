@@ -411,7 +411,7 @@ citrus-tile = { $well ->
         [yes] { citrus-fruit.name } con pozzo
        *[no] { citrus-fruit.name }
     }
-citrus-region-on = { citrus-fruit.region } in { $cell }
+citrus-region-on = { citrus-fruit.name } { $cell }
 action-citrus-buy = Comprare una fila
 action-citrus-buy-line = Comprare la fila { $line } per { citrus-cost }: { $list }
 action-citrus-harvest = Raccogliere
@@ -494,4 +494,4 @@ section-harvest = Raccolto
 section-actions = Tessere azione
 section-end = Fine della partita
 section-variants = Varianti
-picture-legend = Sul tabellone: Li1* è una tessera limone del giocatore 1 con pozzo, Li- una neutra; 10/5 è una Finca, A ✓ una già conteggiata, <E> un cantiere rivelato, (F) uno in arrivo; ▲ rocce; h2 h3 h4 cavalli, h? coperti, m2 m3 denaro, ca carretto, bu toro, br ponte, mi pietra miliare. Al mercato, 2¢ è il costo di una fila; è illuminato se puoi comprarla.
+picture-legend = Sul tabellone: Li1* è una tessera limone del giocatore 1 con pozzo, Li- una neutra; 10/5 è una Finca, A ✓ una già conteggiata, <E> un cantiere rivelato, (F) uno in arrivo; ▲ rocce; h2 h3 h4 cavalli, h· coperti, m2 m3 denaro, ca carretto, bu toro, br ponte, mi pietra miliare. Al mercato, 2¢ è il costo di una fila; è illuminato se puoi comprarla.

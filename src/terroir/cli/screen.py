@@ -1,0 +1,163 @@
+"""What stands on the screen during a game: the table, what happened, what can be chosen, what was said."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule as Ruler
+from rich.table import Table
+from rich.text import Text
+
+from terroir.cli.menu import Menu
+from terroir.cli.paint import Painter
+from terroir.cli.session import Session
+from terroir.cli.words import Words
+from terroir.core.game import Decide, Event, Objection, Seat, Speaks
+
+LATEST = 8
+"""Events shown under the table."""
+MANY = 15
+"""Lines of a menu before it is set in two columns."""
+
+
+class Screen:
+    """Shows one game in one language."""
+
+    def __init__(self, session: Session, words: Words, console: Console) -> None:
+        self.session = session
+        self.words = words
+        self.console = console
+        self.painter = Painter(session.game, words)
+
+    def wipe(self) -> None:
+        """A clean screen, where there is one."""
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def show(
+        self, seat: Seat, menu: Menu, marks: Mapping[str, str], notices: Sequence[RenderableType]
+    ) -> None:
+        """All that a player needs to decide."""
+        self.wipe()
+        self.console.print(self.table(seat, menu.lit | dict(marks)))
+        if news := self._news(seat):
+            self._below(news)
+        self._below(self._owed(seat))
+        self._below(_entries(menu, self.console.width), above=0, left=2)
+        if menu.is_part:
+            self._below(Text(self.words.text("go-back"), "dim"), above=0, left=2)
+        for notice in notices:
+            self._below(notice)
+
+    def table(self, viewer: Seat | None, lit: Mapping[str, str]) -> Text:
+        """The picture of the table as a seat sees it."""
+        view = self.session.game.view(self.session.match.state, viewer)
+        return self.painter.picture(self.session.game.picture(view, lit), self.console.width)
+
+    def tell(self, event: Event, viewer: Seat | None, minor: bool = False) -> str | None:
+        """An event in words, as a seat may know it."""
+        seen = event.seen_by(viewer)
+        if not isinstance(self.session.game, Speaks):
+            return " ".join(f"{value}" for value in seen.values() if value is not None)
+        message = self.session.game.tell(seen)
+        return self.words.say(message) if message and (minor or not message.minor) else None
+
+    def refusal(self, objection: Objection) -> Text:
+        """The reason, the rule and a way out: one shape everywhere."""
+        rule = self.words.text("rule-cited", rule=objection.rule)
+        title = self.words.text(f"rule-{objection.rule}")
+        reason = self.words.text(objection.message, **objection.args)
+        text = Text.assemble(("✗ ", "bold red"), (reason, "bold"), (f"\n  {rule} · {title}", "dim"))
+        if objection.nearest is not None:
+            action = self.session.game.move_to_text(objection.nearest)
+            text.append("\n  " + self.words.text("nearest-legal", action=action))
+        return text
+
+    def welcome(self) -> None:
+        """The title, and who plays."""
+        self.console.print(Ruler(Text(self.words.text("title"), "bold")))
+        for seat in range(len(self.session.names)):
+            self.console.print(Text(" ").append_text(self.painter.seat(seat)))
+
+    def result(self) -> None:
+        """The last table, what counted at the end, and who won."""
+        over, session = self.session.over, self.session
+        assert over is not None
+        self.wipe()
+        self.console.print(self.table(None, {}))
+        lines = [line for event in session.match.events[session.since :] if (line := self.tell(event, None))]
+        self._below(Text("\n".join(lines), "dim"))
+        self.console.print()
+        self.console.print(scores(self.painter, over.scores, over.winners))
+        reason = self.words.text(f"rule-{over.reason}")
+        self.console.print(Text(f" {self.words.text('rule-cited', rule=over.reason)} · {reason}", "dim"))
+        if session.promised:
+            self.command("check-it", "terroir verify")
+        self.command("look-again", "terroir replay")
+
+    def command(self, message: str, command: str) -> None:
+        """A command for this game's file, on one line so that it can be copied."""
+        file = shlex.quote(str(self.session.file))
+        self.console.print(f" {self.words.text(message, command=f'{command} {file}')}", soft_wrap=True)
+
+    def _below(self, what: RenderableType, above: int = 1, left: int = 1) -> None:
+        self.console.print(Padding(what, (above, 1, 0, left), expand=False))
+
+    def _owed(self, seat: Seat) -> Text:
+        pending = self.session.match.pending
+        assert isinstance(pending, Decide)
+        return self.painter.seat(seat).append("  ").append(self.words.text(pending.prompt, **pending.args))
+
+    def _news(self, seat: Seat) -> Text | None:
+        """What happened since this player last looked, without what the table shows anyway."""
+        session = self.session
+        events = session.match.events[session.since :]
+        if session.match.can_undo(seat) == 0:
+            session.since = len(session.match.events)
+        lines = [line for event in events if (line := self.tell(event, seat))]
+        if not lines:
+            return None
+        left_out = len(lines) - LATEST
+        shown = [Text(line, "dim") for line in lines[-LATEST:]]
+        if left_out > 0:
+            shown.insert(0, Text(self.words.text("more-news", count=left_out), "dim italic"))
+        return Text("\n").join(shown)
+
+
+def scores(painter: Painter, points: Sequence[int], winners: Sequence[Seat]) -> Table:
+    """The result, best first."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 1))
+    for seat in sorted(range(len(points)), key=lambda seat: -points[seat]):
+        won = Text("★ " + painter.words.text("won"), "bold yellow") if seat in winners else Text("")
+        table.add_row(painter.seat(seat), Text(str(points[seat]), "bold", justify="right"), won)
+    return table
+
+
+def _entries(menu: Menu, width: int) -> RenderableType:
+    """Numbers on the board in one paragraph; everything else line by line, in columns if there is much."""
+    on_board = [(n, e) for n, e in enumerate(menu.entries, 1) if e.space is not None and menu.title]
+    listed = [(n, e) for n, e in enumerate(menu.entries, 1) if (n, e) not in on_board]
+    parts: list[RenderableType] = []
+    if on_board:
+        spaces = [(f" {number}", f"\u00a0{entry.space} ") for number, entry in on_board]
+        numbers = (part for number, space in spaces for part in ((number, "bold"), space))
+        parts.append(Text.assemble(f"{menu.title}: ", *numbers))
+    lines = [Text.assemble((f"{number:>3}", "bold"), f"  {entry.label}") for number, entry in listed]
+    widest = max((line.cell_len for line in lines), default=0)
+    if len(lines) > MANY and 2 * widest + 6 < width:
+        parts.append(_two_columns(lines))
+    else:
+        parts += lines
+    return Group(*parts)
+
+
+def _two_columns(lines: Sequence[Text]) -> Table:
+    half = (len(lines) + 1) // 2
+    table = Table(box=None, show_header=False, padding=(0, 3, 0, 0), pad_edge=False)
+    for left, right in zip_longest(lines[:half], lines[half:], fillvalue=Text("")):
+        table.add_row(left, right)
+    return table
