@@ -17,7 +17,7 @@ cdef class Layout:
     cdef int[16] high
     cdef int[16] low
     cdef int[6] income
-    cdef readonly int nlines, nvalues
+    cdef readonly int nlines, nvalues, longest
     cdef readonly bint shared_roads
     @cython.locals(board=Bits, here=Bits, across=Bits, s=int, c=int)
     cdef set_sites(self, dict sites)

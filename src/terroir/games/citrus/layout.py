@@ -39,6 +39,7 @@ class Layout:
                 self.line[k][i] = lines[k][i]
         for i in range(4096):
             self.ones[i] = i.bit_count()
+        self.longest = max([len(line) for line in lines])
         self.nvalues = len(values)
         for i in range(self.nvalues):
             self.high[i], self.low[i] = values[i]

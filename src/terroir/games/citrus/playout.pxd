@@ -19,6 +19,8 @@ cdef int boxed(State s) noexcept nogil
 cdef int64_t random_code(State s) noexcept nogil
 @cython.locals(lines=int, k=int)
 cdef int main_actions(State s) noexcept nogil
+@cython.locals(at=int, f=int)
+cdef bint help_for_lines(State s) noexcept nogil
 @cython.locals(mains=int, harvests=int, k=int)
 cdef int64_t candidate(State s) noexcept nogil
 cdef int ending(State s) noexcept nogil

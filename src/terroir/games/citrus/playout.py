@@ -93,7 +93,10 @@ def boxed(s):
 def random_code(s):
     """A legal action, each as likely as any other: any that could be, until one is."""
     s.untried = 0
-    if s.phase != CHOOSE_SITE and not s.main_done and not s.in_hand:
+    if s.in_hand:
+        s.need_hand()
+        s.measure(s.seat)
+    elif s.phase != CHOOSE_SITE and not s.main_done:
         s.untried = main_actions(s)
     for _ in range(24):
         code = candidate(s)
@@ -103,12 +106,27 @@ def random_code(s):
 
 
 def main_actions(s):
-    """The lines that can be paid, as a set, and with nothing to harvest to pass."""
+    """The lines that may be legal, as a set, and to pass if that is."""
     lines = 0
     for k in range(s.layout.nlines):
         if s.affordable(k):
             lines |= 1 << k
-    return lines | PASSING if s.free[s.seat] == 5 and s.on_market else lines
+    if s.free[s.seat] < 5:
+        return lines
+    s.measure_all()
+    if not s.may_pass():
+        return lines
+    return lines | PASSING if s.penalty or help_for_lines(s) else PASSING
+
+
+def help_for_lines(s):
+    """Action tiles at hand or in reach could make a line buildable that is not."""
+    at = s.seat * 9
+    if s.held[at + BRIDGE] or s.held[at + MILESTONE]:
+        return True
+    for f in range(5):
+        s.need[f] = s.layout.longest - 1  # one tile of the line is the one that needs help
+    return s.help_in_reach(s.seat, True)
 
 
 def candidate(s):
@@ -156,8 +174,7 @@ def main_candidate(s, k):
         n += 1
     s.untried ^= 1 << n
     if 1 << n == PASSING:
-        s.measure_all()
-        return OP_PASS if s.may_pass() else EMPTY
+        return OP_PASS
     if s.penalty:
         return OP_BUY | n << 4
     s.need_line(n)
@@ -185,13 +202,11 @@ def harvest_names(s, chosen):
 
 
 def hand_candidate(s):
-    """A tile in hand on a space, or an action tile."""
+    """A tile in hand on a space, or an action tile. Needs `measure`."""
     p = s.seat
-    s.need_hand()
-    s.measure(p)
     n = 0
     for t in range(10):
-        if s.need[t >> 1] and s.holds(t):
+        if s.kinds >> t & 1:
             n += spot_count(s, p, t >> 1)
     if s.penalty and n == 0:
         return EMPTY
@@ -199,7 +214,7 @@ def hand_candidate(s):
     if k >= n:
         return tile_candidate(s, k - n)
     for t in range(10):
-        if s.need[t >> 1] and s.holds(t):
+        if s.kinds >> t & 1:
             n = spot_count(s, p, t >> 1)
             if k < n:
                 return spot_candidate(s, p, t, k)

@@ -24,8 +24,6 @@ cdef class Buildability(Plantations):
     @cython.final
     cdef void found(self, int s) noexcept nogil
     @cython.final
-    cdef void finca_leaves_stack(self) noexcept nogil
-    @cython.final
     cdef void spend(self, int p, int k) noexcept nogil
     @cython.final
     cdef void settled(self, int f) noexcept nogil
@@ -51,35 +49,39 @@ cdef class Buildability(Plantations):
     @cython.locals(f=int, n=int, best=int, fewest=int)
     @cython.final
     cdef int tightest(self, int p) noexcept nogil
-    @cython.locals(s=int)
+    @cython.locals(s=int, before=Bits, spent=int, ok=bint)
     @cython.final
     cdef bint buildable_with_finca(self, int p, bint milestone) noexcept nogil
+    @cython.final
+    cdef void unfound(self, int s, Bits before) noexcept nogil
     @cython.locals(c=int)
     @cython.final
     cdef bint buildable_after(self, int p, int f, Bits cells, bint bridge) noexcept nogil
     @cython.final
     cdef bint keeps(self, int p, int f, int c, bint bridge) noexcept nogil
+    @cython.locals(bridges=int, milestones=int, bridge_land=Bits, milestone_land=Bits, ok=bint)
     @cython.final
     cdef bint plainly_buildable(self, int p, bint finca) noexcept nogil
     @cython.locals(f=int)
     @cython.final
     cdef bint placeless(self, int p) noexcept nogil
-    @cython.final
-    cdef void forgo(self, int p) noexcept nogil
     @cython.locals(bridges=int, starters=int, stuck=bint, f=int)
     @cython.final
     cdef bint hopeless(self, int p) noexcept nogil
     @cython.final
     cdef Bits all_neutral(self) noexcept nogil
-    @cython.locals(ground=Bits, treasure=Bits, f=int)
+    @cython.locals(treasure=Bits, f=int)
     @cython.final
     cdef bint help_in_reach(self, int p, bint stuck) noexcept nogil
+    @cython.locals(ground=Bits, start=Bits)
+    @cython.final
+    cdef bint treasure_in_reach(self, int p, int f, Bits treasure) noexcept nogil
     @cython.locals(rivals=Bits)
     @cython.final
     cdef Bits best_ground(self, int p, int f) noexcept nogil
     @cython.locals(_=int)
     @cython.final
     cdef Bits reach(self, int f, Bits m, Bits ground, int steps) noexcept nogil
-    @cython.locals(i=int)
+    @cython.locals(i=int, ground=Bits)
     @cython.final
-    cdef bint could_join(self, int p, int f, Bits ground) noexcept nogil
+    cdef bint could_join(self, int p, int f) noexcept nogil

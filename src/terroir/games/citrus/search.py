@@ -60,10 +60,6 @@ class Buildability(Plantations):
         self.revealed -= 1
         self.starts |= self.layout.roads[s]
 
-    def finca_leaves_stack(self):
-        """One Finca less; which one does not matter here."""
-        self.fincas -= 1
-
     def spend(self, p, k):
         """An action tile is used. C-L2."""
         self.held[p * 9 + k] -= 1
@@ -170,16 +166,26 @@ class Buildability(Plantations):
 
     def buildable_with_finca(self, p, milestone):
         """As above after a Finca on one of the revealed sites: sooner is never worse than later."""
+        before = self.starts
+        spent = 1 if milestone else 0
+        ok = False
         for s in range(15):
-            if self.site_state[s] == REVEALED:
-                self.scratch.sketch(self, p)
-                self.scratch.found(s)
-                self.scratch.finca_leaves_stack()
-                if milestone:
-                    self.scratch.spend(p, MILESTONE)
-                if self.scratch.buildable(p):
-                    return True
-        return False
+            if self.site_state[s] == REVEALED and not ok:
+                self.found(s)
+                self.fincas -= 1
+                self.held[p * 9 + MILESTONE] -= spent
+                ok = self.buildable(p)
+                self.held[p * 9 + MILESTONE] += spent
+                self.fincas += 1
+                self.unfound(s, before)
+        self.measure(p)
+        return ok
+
+    def unfound(self, s, before):
+        """As if the Finca had not been tried."""
+        self.site_state[s] = REVEALED
+        self.revealed += 1
+        self.starts = before
 
     def buildable_after(self, p, f, cells, bridge):
         """As above after laying one tile of fruit f on one of these spaces."""
@@ -207,9 +213,14 @@ class Buildability(Plantations):
             return True
         if not finca and self.placeless(p):
             return False
-        self.scratch.sketch(self, p)
-        self.scratch.forgo(p)
-        return self.scratch.buildable(p) or finca and self.scratch.buildable_with_finca(p, False)
+        bridges, milestones = self.held[p * 9 + BRIDGE], self.held[p * 9 + MILESTONE]
+        bridge_land, milestone_land = self.land[BRIDGE], self.land[MILESTONE]
+        self.held[p * 9 + BRIDGE] = self.held[p * 9 + MILESTONE] = 0
+        self.land[BRIDGE] = self.land[MILESTONE] = Bits(0)
+        ok = self.findable(p) or finca and self.buildable_with_finca(p, False)
+        self.held[p * 9 + BRIDGE], self.held[p * 9 + MILESTONE] = bridges, milestones
+        self.land[BRIDGE], self.land[MILESTONE] = bridge_land, milestone_land
+        return ok
 
     def placeless(self, p):
         """Some fruit needed has no place at all: only an action tile or a Finca could help. Needs `measure`."""
@@ -219,13 +230,6 @@ class Buildability(Plantations):
                 if not (self.need[f] > 1 and self.own[p * 5 + f]):
                     return True
         return False
-
-    def forgo(self, p):
-        """Look away from the action tiles that help to build."""
-        self.held[p * 9 + MILESTONE] = 0
-        self.held[p * 9 + BRIDGE] = 0
-        self.land[MILESTONE] = Bits(0)
-        self.land[BRIDGE] = Bits(0)
 
     # ---- seeing early that it cannot be ---------------------------------
     def hopeless(self, p):
@@ -256,18 +260,25 @@ class Buildability(Plantations):
         """A bridge or milestone could be picked up, or a worker freed (no use to a fruit without place)."""
         treasure = self.land[BRIDGE] | self.land[MILESTONE]
         for f in range(5):
-            if self.need[f] == 0:
-                continue
-            ground = self.best_ground(p, f)
-            if treasure:
-                # from the regions, not from where they grow now: larger ones may absorb what they may not yet
-                if self.reach(f, self.own[p * 5 + f], ground, self.need[f]) & treasure:
+            if self.need[f]:
+                if treasure and self.treasure_in_reach(p, f, treasure):
                     return True
-                if self.free[p] and self.reach(f, self.starts & ground, ground, self.need[f] - 1) & treasure:
+                if not stuck and self.own[p * 5 + f] and self.could_join(p, f):
                     return True
-            if not stuck and self.could_join(p, f, ground):
-                return True
         return False
+
+    def treasure_in_reach(self, p, f, treasure):
+        """The tiles of fruit f could pick up a treasure, from a region or from a start.
+
+        From the regions, not from where they grow now: larger ones may absorb what they may not yet.
+        """
+        ground = self.best_ground(p, f)
+        if self.reach(f, self.own[p * 5 + f], ground, self.need[f]) & treasure:
+            return True
+        if not self.free[p]:
+            return False
+        start = self.starts & ground if self.held[p * 9 + BRIDGE] else self.begins[f]
+        return True if self.reach(f, start, ground, self.need[f] - 1) & treasure else False
 
     def best_ground(self, p, f):
         """Where fruit f of p could ever go; with a bridge at hand others may open more of the roads."""
@@ -285,8 +296,9 @@ class Buildability(Plantations):
             m |= spread(m) & ground
         return m
 
-    def could_join(self, p, f, ground):
+    def could_join(self, p, f):
         """Two own regions of the fruit lie near enough to be joined by the tiles needed. C-P6."""
+        ground = self.best_ground(p, f)
         for i in range(p * 5, p * 5 + 5):
             if self.region[i] and self.region_fruit[i] == f and self.own[p * 5 + f] & ~self.region[i]:
                 if (

@@ -57,7 +57,8 @@ def tell(seen: Seen) -> Message | None:
     if how is None:
         return None
     message, args = how
-    return Message(f"event-citrus-{message}", args(seen), seen.get("seat"), kind in _MINOR)
+    minor = kind in _MINOR or seen.get("points") == 0
+    return Message(f"event-citrus-{message}", args(seen), seen.get("seat"), minor)
 
 
 def _fields(*names: str) -> Callable[[Seen], Args]:

@@ -16,9 +16,6 @@ cdef class State(Turns):
     @cython.locals(t=int)
     @cython.final
     cdef list_placements(self, list out)
-    @cython.locals(i=int)
-    @cython.final
-    cdef bint holds(self, int t) noexcept nogil
     @cython.locals(c=int)
     @cython.final
     cdef list_spaces(self, list out, int code, Bits cells)

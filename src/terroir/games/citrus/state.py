@@ -99,18 +99,11 @@ class State(Turns):
         """Each kind of tile in hand on each of its spaces, then by bridge. C-B4."""
         self.find_spots()
         for t in range(10):
-            if self.holds(t):
+            if self.kinds >> t & 1:
                 self.list_spaces(out, OP_PLACE | t << 4, self.spots[t >> 1])
                 self.list_spaces(out, OP_PLACE | t << 4 | 1 << 16, self.bridge_spots[t >> 1])
         if self.may_return():
             out.append(OP_RETURN)
-
-    def holds(self, t):
-        """A tile of this kind is in hand."""
-        for i in range(12):
-            if self.hand[i] == t:
-                return True
-        return False
 
     def list_spaces(self, out, code, cells):
         """One action for each space of a set."""

@@ -90,12 +90,14 @@ class Table(Buildability):
         self.needed = self.line_cost(k)
 
     def need_hand(self):
-        """Look at the tiles in hand as the ones to build."""
+        """Look at the tiles in hand as the ones to build; `kinds` are the different ones, as a set."""
         for f in range(5):
             self.need[f] = 0
+        self.kinds = 0
         for i in range(12):
             if self.hand[i] != EMPTY:
                 self.need[self.hand[i] >> 1] += 1
+                self.kinds |= 1 << self.hand[i]
         self.needed = self.in_hand
 
     def measure_all(self):
