@@ -32,7 +32,7 @@ from terroir.games.citrus.terms import (
     TURN,
 )
 from tests.games.citrus.driving import POLICIES, Policy, steps
-from tests.games.citrus.oracle import BULL, MILESTONE, Oracle, TooLong, number
+from tests.games.citrus.oracle import BRIDGE, BULL, CART, MILESTONE, Oracle, TooLong, number
 from tests.games.citrus.tight import tight_position
 
 SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
@@ -102,8 +102,23 @@ def compare(state: State) -> bool:
     return True
 
 
+def armed(state: State, rng: Random) -> State:
+    """The same position, but the player in turn is rich and holds bridges, milestones and a cart."""
+    d = state.written()
+    for held in d["held"]:
+        held[CART] = held[BRIDGE] = held[MILESTONE] = 0
+    mine = d["held"][state.seat]
+    mine[CART], mine[BRIDGE], mine[MILESTONE] = rng.randrange(2), rng.randrange(3), rng.randrange(2)
+    d["coins"][state.seat] = 12
+    twin = State()
+    twin.settings = state.settings
+    twin.read(state.layout, d)
+    return twin
+
+
+@pytest.mark.parametrize("arming", (False, True), ids=("as-played", "armed"))
 @pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.__name__)
-def test_played_positions(policy: Policy) -> None:
+def test_played_positions(policy: Policy, arming: bool) -> None:
     """Positions of random and greedy games of every variant, mostly late ones."""
     decided = undecided = 0
     rng = Random(policy.__name__)
@@ -113,7 +128,7 @@ def test_played_positions(policy: Policy) -> None:
         for state, _ in steps(seed, policy):
             late = state.in_bag < 20
             if state.phase > NAME_FIRST and rng.random() < (0.1 if late else 0.01):
-                if compare(state):
+                if compare(armed(state, rng) if arming else state):
                     decided += 1
                 else:
                     undecided += 1
