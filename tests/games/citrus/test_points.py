@@ -20,10 +20,11 @@ from terroir.games.citrus.terms import (
     TURN,
 )
 from tests.games.citrus.driving import POLICIES, Policy, steps
-from tests.games.citrus.oracle import Oracle, number
+from tests.games.citrus.oracle import number
+from tests.games.citrus.oracle_points import Points
 
 GAMES = int(
-    os.environ.get("TERROIR_POINTS_GAMES", "2" if os.environ.get("TERROIR_TEST_PROFILE") == "short" else "60")
+    os.environ.get("TERROIR_POINTS_GAMES", "2" if os.environ.get("TERROIR_TEST_PROFILE") == "short" else "30")
 )
 
 
@@ -43,11 +44,11 @@ def check_step(state: State, code: int) -> None:
     if after.phase == OVER:
         check_end(state, code, after.points())
         return
-    now = Oracle(after)
+    now = Points(after)
     expected = list(state.written()["score"])
     mover = state.seat
     if code & 15 == OP_HARVEST:
-        before = Oracle(state)
+        before = Points(state)
         named = {code >> 8 * i & 255 for i in range(1, 6)}
         chosen = [r for r in before.field.regions(mover) if number(min(r)) in named]
         expected[mover] += before.harvest_points(chosen)
@@ -80,4 +81,4 @@ def check_end(state: State, code: int, scores: list[int]) -> None:
     twin.apply(code)
     while twin.turns == turn:
         twin.apply(twin.outcomes()[0][0] if twin.phase <= NAME_FIRST else OP_END)
-    assert Oracle(twin).final_scores() == scores, GAME.position_to_text(state)
+    assert Points(twin).final_scores() == scores, GAME.position_to_text(state)
