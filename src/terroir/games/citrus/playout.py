@@ -126,7 +126,7 @@ def help_for_lines(s):
         return True
     for f in range(5):
         s.need[f] = s.layout.longest - 1  # one tile of the line is the one that needs help
-    return s.help_in_reach(s.seat, True)
+    return s.treasure_found(s.seat)
 
 
 def candidate(s):
@@ -316,8 +316,12 @@ def roll(s, luck):
 
 
 def playout(s, luck):
-    """Play a game to its end at random, each legal action as likely as the others; how many actions."""
+    """Play a game to its end at random, each legal action as likely as the others; how many actions.
+
+    Nothing is noted in the journal from here on.
+    """
     s.luck = luck
+    s.noting = False
     n = 0
     while True:
         n += play_on(s)
@@ -329,7 +333,7 @@ def playout(s, luck):
 
 
 def playouts(root, luck, games):
-    """So many random games from one position: actions played, and a sum over the scores to compare runs by."""
+    """So many random games from one position: actions played, and a sum over scores to compare runs by."""
     s = root.clone()
     actions = 0
     check = 0

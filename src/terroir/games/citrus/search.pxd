@@ -65,15 +65,21 @@ cdef class Buildability(Plantations):
     @cython.locals(f=int)
     @cython.final
     cdef bint placeless(self, int p) noexcept nogil
-    @cython.locals(bridges=int, starters=int, stuck=bint, f=int)
+    @cython.locals(fruits=int, places=Bits, f=int)
+    @cython.final
+    cdef bint crowded(self) noexcept nogil
+    @cython.locals(bridges=int, new=int, walled=int, stuck=bint, f=int)
     @cython.final
     cdef bint hopeless(self, int p) noexcept nogil
     @cython.final
     cdef Bits all_neutral(self) noexcept nogil
     @cython.locals(treasure=Bits, f=int)
     @cython.final
-    cdef bint help_in_reach(self, int p, bint stuck) noexcept nogil
-    @cython.locals(ground=Bits, start=Bits)
+    cdef bint treasure_found(self, int p) noexcept nogil
+    @cython.locals(f=int)
+    @cython.final
+    cdef bint worker_found(self, int p) noexcept nogil
+    @cython.locals(ground=Bits, start=Bits, bridges=int)
     @cython.final
     cdef bint treasure_in_reach(self, int p, int f, Bits treasure) noexcept nogil
     @cython.locals(rivals=Bits)

@@ -74,12 +74,14 @@ class Buildability(Plantations):
         """For each fruit needed: where it grows and begins, and how much room that is."""
         for f in range(5):
             if self.need[f]:
-                self.grows[f] = self.extensions(p, f, self.open)
                 self.begins[f] = self.fresh_starts(f, self.open)
-                self.wide[f] = self.grows[f].bit_count()
-                self.room[f] = self.wide[f]
-                if not self.family:
-                    self.room[f] = (self.grows[f] & ~self.layout.roads_any).bit_count()
+                self.grows[f] = self.own[p * 5 + f]
+                self.wide[f] = self.room[f] = 0
+                if self.grows[f]:
+                    self.grows[f] = self.extensions(p, f, self.open)
+                    self.wide[f] = self.room[f] = self.grows[f].bit_count()
+                    if not self.family:
+                        self.room[f] = (self.grows[f] & ~self.layout.roads_any).bit_count()
 
     def growth(self, f, placed):
         """Places to grow of which any other tile can spoil but one: a lone tile may also use the roads."""
@@ -223,7 +225,7 @@ class Buildability(Plantations):
         return ok
 
     def placeless(self, p):
-        """Some fruit needed has no place at all: only an action tile or a Finca could help. Needs `measure`."""
+        """Some fruit needed has no place at all: only an action tile or a Finca could help."""
         for f in range(5):
             if self.need[f] and not self.grows[f] and not self.begins[f]:
                 # a larger region might absorb what stops it now
@@ -233,38 +235,61 @@ class Buildability(Plantations):
 
     # ---- seeing early that it cannot be ---------------------------------
     def hopeless(self, p):
-        """Too few places or workers now, and nothing in reach that could bring more. Needs `measure`."""
+        """Too few places or workers now, and nothing in reach that could bring more. Needs `measure`.
+
+        New fruits need a worker each, whatever else is at hand; walled-in ones do unless a bridge leads out.
+        """
         bridges = self.held[p * 9 + BRIDGE]
-        starters = 0
-        stuck = False
+        new = 0
+        walled = 0
+        stuck = self.crowded()
         for f in range(5):
             if self.need[f] == 0 or self.grows[f]:
                 continue
-            if bridges:
-                if self.neutral[f] or self.extensions(p, f, self.rocks | self.all_neutral()):
-                    return False  # it may grow by bridge, or a bridge by another fruit may open the way
-                if not self.begins[f] and not self.fresh_starts(f, self.rocks | self.all_neutral()):
-                    stuck = True
-            elif not self.begins[f]:
+            if self.own[p * 5 + f]:
+                if bridges and (self.neutral[f] or self.extensions(p, f, self.rocks | self.all_neutral())):
+                    continue
+                walled += 1
+            else:
+                new += 1
+            if not self.begins[f] and not (bridges and (self.neutral[f] or self.bridge_spaces(p, f))):
                 stuck = True
-            starters += 1
-        if not stuck and starters <= self.free[p]:
-            return False
-        return not self.help_in_reach(p, stuck)
+        if bridges == 0 and stuck and not self.treasure_found(p):
+            return True
+        if new > self.free[p] and not self.worker_found(p):
+            return True
+        if new + walled > self.free[p]:
+            return not (self.treasure_found(p) or self.worker_found(p))
+        return False
+
+    def crowded(self):
+        """Fewer places than fruits, all taken together."""
+        fruits = 0
+        places = Bits(0)
+        for f in range(5):
+            if self.need[f]:
+                fruits += 1
+                places |= self.grows[f] | self.begins[f]
+        return places.bit_count() < fruits
 
     def all_neutral(self):
         """Every neutral tile."""
         return self.neutral[0] | self.neutral[1] | self.neutral[2] | self.neutral[3] | self.neutral[4]
 
-    def help_in_reach(self, p, stuck):
-        """A bridge or milestone could be picked up, or a worker freed (no use to a fruit without place)."""
+    def treasure_found(self, p):
+        """A bridge or milestone could be picked up on the way."""
         treasure = self.land[BRIDGE] | self.land[MILESTONE]
+        if treasure:
+            for f in range(5):
+                if self.need[f] and self.treasure_in_reach(p, f, treasure):
+                    return True
+        return False
+
+    def worker_found(self, p):
+        """Own regions could be joined, which frees a worker."""
         for f in range(5):
-            if self.need[f]:
-                if treasure and self.treasure_in_reach(p, f, treasure):
-                    return True
-                if not stuck and self.own[p * 5 + f] and self.could_join(p, f):
-                    return True
+            if self.need[f] and self.own[p * 5 + f] and self.could_join(p, f):
+                return True
         return False
 
     def treasure_in_reach(self, p, f, treasure):
@@ -272,13 +297,18 @@ class Buildability(Plantations):
 
         From the regions, not from where they grow now: larger ones may absorb what they may not yet.
         """
+        bridges = self.held[p * 9 + BRIDGE]
+        if not self.own[p * 5 + f] and not self.begins[f] and not bridges:
+            return False
         ground = self.best_ground(p, f)
         if self.reach(f, self.own[p * 5 + f], ground, self.need[f]) & treasure:
             return True
         if not self.free[p]:
             return False
-        start = self.starts & ground if self.held[p * 9 + BRIDGE] else self.begins[f]
-        return True if self.reach(f, start, ground, self.need[f] - 1) & treasure else False
+        start = self.starts & ground if bridges else self.begins[f]
+        if self.reach(f, start, ground, self.need[f] - 1) & treasure:
+            return True
+        return False
 
     def best_ground(self, p, f):
         """Where fruit f of p could ever go; with a bridge at hand others may open more of the roads."""
@@ -299,6 +329,8 @@ class Buildability(Plantations):
     def could_join(self, p, f):
         """Two own regions of the fruit lie near enough to be joined by the tiles needed. C-P6."""
         ground = self.best_ground(p, f)
+        if self.land[BRIDGE]:
+            ground = self.open | self.rocks | self.all_neutral()  # a bridge may be picked up on the way
         for i in range(p * 5, p * 5 + 5):
             if self.region[i] and self.region_fruit[i] == f and self.own[p * 5 + f] & ~self.region[i]:
                 if (
