@@ -14,7 +14,11 @@ class Points(Oracle):
     def encircled(self) -> set[int]:
         """Unscored Fincas around which nothing is unoccupied. C-F1."""
         unscored = [s for s, life in enumerate(self.d["site_state"]) if life == BUILT]
-        return {s for s in unscored if not any(self.unoccupied(n) for n in self.field.ground.ring(s))}
+        return {s for s in unscored if self.surrounded(s)}
+
+    def surrounded(self, s: int) -> bool:
+        """Everything around a site is occupied. C-F1."""
+        return not any(self.unoccupied(n) for n in self.field.ground.ring(s))
 
     def around_finca(self, s: int) -> dict[int, int]:
         """Tiles of the regions that touch a Finca, by player. C-F2."""

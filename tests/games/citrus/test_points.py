@@ -56,6 +56,7 @@ def check_step(state: State, code: int) -> None:
     elif code & 15 == OP_RETURN:
         expected[mover] -= 3 * state.in_hand
     for s in turned_over(state, after):
+        assert now.surrounded(s), GAME.position_to_text(state)
         for p, points in now.finca_points(s, False).items():
             expected[p] += points
     assert after.points() == expected, GAME.position_to_text(state)
