@@ -178,8 +178,11 @@ class Game(Protocol[S, V]):
         """None if and only if the action is legal."""
         ...
 
-    def apply(self, state: S, move: Action | Outcome, seat: Seat | None = None) -> tuple[Event, ...]:
-        """Change the state by a legal action of a seat, or by an outcome of pending chance."""
+    def apply(self, state: S, move: Action | Outcome, seat: Seat | None = None) -> Sequence[Event]:
+        """Change the state by a legal action of a seat, or by an outcome of pending chance.
+
+        The events may be worked out only when somebody looks at them.
+        """
         ...
 
     def turn(self, state: S) -> int:
@@ -248,6 +251,15 @@ class Coloured(Protocol):
 
 
 @runtime_checkable
+class Advises(Protocol):
+    """What a game adds if its book advises against a choice that it does not forbid."""
+
+    def advice(self, players: int, options: Mapping[str, str]) -> Sequence[Message]:
+        """What to tell the host before a game that `start` would begin so; nothing if all is well."""
+        ...
+
+
+@runtime_checkable
 class HasBoards(Protocol):
     """What a game adds if it is played on boards that are files, and may be drawn by anybody."""
 
@@ -285,6 +297,15 @@ class Conceals(Protocol):
 
     def conceal(self, state: Any, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
         """The move about to be made, as the viewer may read it before the end: `?` for what is hidden."""
+        ...
+
+
+@runtime_checkable
+class Rolls(Protocol):
+    """What a game adds to resolve chance by itself, for simulation and search: no outcome, no event."""
+
+    def roll(self, state: Any, luck: int) -> int:
+        """Resolve pending chance out of a 64-bit `luck`; the luck that is left."""
         ...
 
 

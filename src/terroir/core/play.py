@@ -28,7 +28,7 @@ def pick(chance: Chance, below: Below) -> Outcome:
     raise AssertionError("below(n) must be less than n")
 
 
-def settle(game: Game[S, Any], state: S, below: Below) -> Iterator[tuple[Outcome, tuple[Event, ...]]]:
+def settle(game: Game[S, Any], state: S, below: Below) -> Iterator[tuple[Outcome, Sequence[Event]]]:
     """Resolve pending chance until a decision is owed or the game is over."""
     while isinstance(chance := game.pending(state), Chance):
         outcome = pick(chance, below)
@@ -86,7 +86,9 @@ class Match(Generic[S]):
         closed = isinstance(pending, Decide) and pending.secret
         # To take back an action that luck has answered would be to draw again, whatever the events say.
         drew = len(self.steps) > before[1] + 1
-        if closed or drew or self.game.turn(self.state) != turn or any(event.reveals for event in fresh):
+        answered = isinstance(now := self.pending, Decide) and seat not in now.seats
+        over = self.game.turn(self.state) != turn or answered
+        if closed or drew or over or any(event.reveals for event in fresh):
             self._before.clear()
         else:
             self._before.append(before)
@@ -125,7 +127,7 @@ class Match(Generic[S]):
         self.undo(seat, self.can_undo(seat))
 
     def _take(self, step: Step) -> tuple[Event, ...]:
-        events = self.game.apply(self.state, step.move, step.seat)
+        events = tuple(self.game.apply(self.state, step.move, step.seat))
         self.steps.append(step)
         self.events.extend(events)
         return events

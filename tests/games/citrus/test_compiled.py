@@ -35,7 +35,7 @@ def plain() -> Mapping[str, ModuleType]:
 
 def everything(game: Any) -> dict[str, Any]:
     """All that can be asked of a state by number."""
-    seen: dict[str, Any] = {"written": game.written(), "journal": game.journal_lines(), "phase": game.phase}
+    seen: dict[str, Any] = {"written": game.written(), "journal": game.journal_read(), "phase": game.phase}
     seen["legal"] = game.legal_codes()
     seen["outcomes"] = game.outcomes() if game.phase < OVER and not seen["legal"] else []
     seen["regions"] = [(game.workers(p), game.horse_points(p), game.regions(p)) for p in range(game.players)]

@@ -32,13 +32,14 @@ from terroir.games.citrus import (
     notation,
     objections,
     picture,
+    playout,
     position,
     position_reader,
     setup,
     speech,
     view,
 )
-from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome, Numbered
+from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome
 from terroir.games.citrus.appraisal import appraise
 from terroir.games.citrus.state import COMPILED, State
 from terroir.games.citrus.terms import CHOOSE_SITE, NAME_FIRST, OVER
@@ -64,6 +65,9 @@ class Citrus:
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return setup.start(players, options)
+
+    def advice(self, players: int, options: Mapping[str, str]) -> Sequence[Message]:
+        return setup.advice(players, options)
 
     def settings(self, state: State) -> Mapping[str, str]:
         return state.settings
@@ -92,10 +96,12 @@ class Citrus:
     def objection(self, state: State, seat: Seat, action: Action) -> Objection | None:
         return objections.objection(state, seat, action)
 
-    def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> tuple[Event, ...]:
-        assert isinstance(move, Numbered)
-        state.apply(move.code)
-        return events.from_journal(state.journal_lines())
+    def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> Sequence[Event]:
+        state.apply(move.code)  # type: ignore[union-attr]
+        return events.Happened(state.journal_read())
+
+    def roll(self, state: State, luck: int) -> int:
+        return playout.roll(state, luck)
 
     def turn(self, state: State) -> int:
         return state.turns

@@ -8,12 +8,14 @@ from functools import lru_cache
 from typing import Any
 
 from terroir.core.errors import BadOptions
-from terroir.core.game import Option
+from terroir.core.game import Message, Option
 from terroir.core.options import check_players, complete
 from terroir.games.citrus.board import HOUSE, LETTERS, Board, load, material, names, problems
 from terroir.games.citrus.state import State
 
 PLAYERS = range(2, 6)
+CROWD = 4
+"""From so many players on, the long board is advised. C-V5."""
 NO_YES = ("no", "yes")
 OPTIONS = (
     Option("edition", ("2015", "2013"), "2015", variant=True),
@@ -59,6 +61,13 @@ def settle(players: int, given: Mapping[str, str]) -> dict[str, str]:
     if settings["first"] != "random" and int(settings["first"]) > players:
         raise BadOptions(f"first cannot be seat {settings['first']} of {players} players")
     return settings
+
+
+def advice(players: int, given: Mapping[str, str]) -> tuple[Message, ...]:
+    """Four or five players are advised the long board: a warning, not a ban. C-V5."""
+    if players < CROWD or side_of(complete(OPTIONS, given)) == "long":
+        return ()
+    return (Message("advice-citrus-long-board", {"count": players}),)
 
 
 def box(players: int, settings: Mapping[str, str]) -> dict[str, Any]:

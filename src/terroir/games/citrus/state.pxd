@@ -38,3 +38,5 @@ cdef class State(Turns):
     cdef read_sites(self, dict d)
     @cython.final
     cdef settle_phase(self)
+    @cython.locals(i=int)
+    cpdef list journal_read(self)

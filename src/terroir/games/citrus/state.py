@@ -253,9 +253,9 @@ class State(Turns):
             self.advance()
 
     # ---- looked into ----------------------------------------------------
-    def journal_lines(self):
-        """What the last action brought about: (kind, a, b, c) each."""
-        return [tuple([self.journal[i + j] for j in range(4)]) for i in range(0, self.noted, 4)]
+    def journal_read(self):
+        """What the last action brought about: a kind and three numbers each."""
+        return [self.journal[i] for i in range(self.noted)]
 
     def spaces_for(self, p, f, bridge):
         """Where p might build fruit f by the placement rules alone, as a set."""

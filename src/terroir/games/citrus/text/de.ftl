@@ -467,6 +467,8 @@ option-first = Startspieler
     .text = Die Nummer eines Platzes, oder random für den Zufall (C-S5).
 option-board = Spielplan
     .text = Der Hausplan des gewählten Spiels, ein anderer mit Namen oder ein in einer Zeile gezeichneter (C-M6).
+# $count: Zahl der Spieler
+advice-citrus-long-board = Bei { $count } Spielern wird der lange Plan empfohlen (C-V5); der kurze ist nicht verboten.
 
 ## Titel, Abschnitte und Zeichen
 

@@ -476,6 +476,8 @@ option-first = Starting player
     .text = The number of a seat, or random (C-S5).
 option-board = Board
     .text = The house board of the game chosen, another one by name, or one drawn in a line (C-M6).
+# $count: how many play
+advice-citrus-long-board = With { $count } players the long board is recommended (C-V5); the short one is not forbidden.
 
 ## Title, sections and signs
 

@@ -476,6 +476,8 @@ option-first = Premier joueur
     .text = Le numéro d’une place, ou random pour le hasard (C-S5).
 option-board = Plateau
     .text = Le plateau maison de la partie choisie, un autre par son nom, ou un plateau dessiné en une ligne (C-M6).
+# $count : nombre de joueurs
+advice-citrus-long-board = À { $count } joueurs, le grand plateau est recommandé (C-V5) ; le petit n’est pas interdit.
 
 ## Titre, sections et signes
 

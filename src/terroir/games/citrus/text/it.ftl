@@ -477,6 +477,8 @@ option-first = Primo giocatore
     .text = Il numero di un posto, oppure random per il caso (C-S5).
 option-board = Tabellone
     .text = Il tabellone della casa per la partita scelta, un altro per nome, oppure uno disegnato in una riga (C-M6).
+# $count: numero di giocatori
+advice-citrus-long-board = In { $count } giocatori è consigliato il tabellone lungo (C-V5); quello corto non è vietato.
 
 ## Titolo, sezioni e segni
 

@@ -1,0 +1,31 @@
+"""`./run bench NAME …`: one measurement by name; `--help` lists them."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+
+BENCHES = {
+    "engine": "speed of the rules against catanatron, OpenSpiel and RLCard",
+    "boards": "games between bots on the house boards, and the plots of docs/boards.md",
+}
+
+
+def main() -> None:
+    listing = "\n".join(f"  {name:10} {what}" for name, what in BENCHES.items())
+    parser = argparse.ArgumentParser(
+        prog="./run bench",
+        description=f"Measure.\n\n{listing}",
+        epilog="./run bench engine --json    one JSON object on standard output",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("name", choices=BENCHES, metavar="NAME", help=", ".join(BENCHES))
+    parser.add_argument("rest", nargs=argparse.REMAINDER, help="NAME --help says more")
+    chosen = parser.parse_args()
+    sys.argv = [f"./run bench {chosen.name}", *chosen.rest]
+    importlib.import_module(f"bench.{chosen.name}").main()
+
+
+if __name__ == "__main__":
+    main()

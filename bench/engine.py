@@ -1,0 +1,100 @@
+"""Speed of the rules: our engine, interpreted and compiled, beside its peers in one run on one core."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+from importlib.metadata import version
+from statistics import median
+
+from bench import citrus, peers
+from bench.measure import Burst, Reading, interleaved, pin
+
+BARS = (
+    ("citrus_core_actions_per_s", "openspiel_hex_cpp_actions_per_s", 2.0),
+    ("citrus_api_actions_per_s", "catanatron_actions_per_s", 10.0),
+    ("citrus_interpreted_actions_per_s", "catanatron_actions_per_s", 1.5),
+)
+LIMITS = (("citrus_clone_us", 0.5), ("import_ms", 60.0))
+
+
+def bursts() -> dict[str, Burst]:
+    """Everything measured as a rate, by the key it has in the result."""
+    return {
+        "citrus_core_actions_per_s": citrus.core(),
+        "openspiel_hex_cpp_actions_per_s": peers.openspiel_hex(),
+        "citrus_api_actions_per_s": citrus.api(),
+        "catanatron_actions_per_s": peers.catanatron(),
+        "citrus_interpreted_actions_per_s": citrus.interpreted(),
+        "citrus_clones_per_s": citrus.clones(),
+        "citrus_legal_lists_per_s": citrus.legal_lists(),
+    }
+
+
+def import_ms(module: str, times: int = 9) -> float:
+    """What importing the engine costs a fresh Python, beyond starting it."""
+    code = (
+        "import time; begun = time.perf_counter(); "
+        f"import {module}; print((time.perf_counter() - begun) * 1000)"
+    )
+    runs = [
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        for _ in range(times)
+    ]
+    return median(float(run.stdout) for run in runs)
+
+
+def result(readings: dict[str, Reading], core: int | None) -> dict[str, object]:
+    """The figures, the ratios to the bars, and what they were measured on."""
+    out: dict[str, object] = {
+        name: round(r.rate) for name, r in readings.items() if name.endswith("actions_per_s")
+    }
+    out["citrus_clone_us"] = round(1e6 / readings["citrus_clones_per_s"].rate, 3)
+    out["citrus_legal_us"] = round(1e6 / readings["citrus_legal_lists_per_s"].rate, 3)
+    out["import_ms"] = round(import_ms("terroir.games.citrus.game"), 1)
+    for ours, theirs, bar in BARS:
+        ratio = readings[ours].rate / readings[theirs].rate
+        out[f"ratio_{ours.removesuffix('_actions_per_s')}"] = {
+            "to": theirs,
+            "ratio": round(ratio, 2),
+            "bar": bar,
+        }
+    out["compiled"] = citrus.COMPILED
+    out["python"] = platform.python_version()
+    out["machine"] = {"processor": platform.machine(), "core": core}
+    out["peers"] = {name: version(name) for name in ("catanatron", "open_spiel")}
+    return out
+
+
+def table(figures: dict[str, object], readings: dict[str, Reading]) -> str:
+    """The same for people: medians with their spread, and each bar met or not."""
+    lines = [
+        f"{name:36} {r.rate:>14,.0f}   {r.lowest:>12,.0f} … {r.highest:,.0f}" for name, r in readings.items()
+    ]
+    for ours, theirs, bar in BARS:
+        ratio = readings[ours].rate / readings[theirs].rate
+        lines.append(f"{ours} is {ratio:.2f} × {theirs}: {_verdict(ratio >= bar)} (bar {bar})")
+    for name, limit in LIMITS:
+        value = float(str(figures[name]))
+        lines.append(f"{name} is {value}: {_verdict(value <= limit)} (at most {limit})")
+    return "\n".join(lines)
+
+
+def _verdict(met: bool) -> str:
+    return "met" if met else "NOT met"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    parser.add_argument("--rounds", type=int, default=15, help="bursts of each thing (default 15)")
+    options = parser.parse_args()
+    if options.rounds < 1:
+        parser.error("--rounds must be at least 1")
+    core = pin()
+    readings = interleaved(bursts(), options.rounds)
+    figures = result(readings, core)
+    print(json.dumps(figures, indent=1) if options.json else table(figures, readings))

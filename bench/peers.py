@@ -1,0 +1,40 @@
+"""Bursts of the peers, each played at random as its own package plays it."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from bench.measure import Burst
+
+
+def catanatron() -> Burst:
+    """Settlers of Catan between four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    seeds = count()
+
+    def burst() -> int:
+        game = Game([RandomPlayer(color) for color in Color], seed=next(seeds))
+        game.play()
+        return len(game.state.actions)
+
+    return burst
+
+
+def openspiel_hex() -> Burst:
+    """Hex on 11 × 11 between two random bots, the whole game inside C++."""
+    import pyspiel
+
+    game = pyspiel.load_game("hex")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(2)]
+    seeds = count()
+
+    def burst() -> int:
+        moves = 0
+        for _ in range(60):
+            state = game.new_initial_state()
+            pyspiel.evaluate_bots(state, bots, next(seeds))
+            moves += state.move_number()
+        return moves
+
+    return burst
