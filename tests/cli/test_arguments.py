@@ -42,6 +42,8 @@ MISTAKES = [
     "play --load broken.game",
     "play --load alien.game",
     f"play {GAME} --load broken.game",
+    "options no-such-game",
+    f"options {GAME} --lang klingon",
     "simulate no-such-game",
     f"simulate {GAME} --num 0",
     f"simulate {GAME} --num -3",
@@ -98,6 +100,7 @@ def test_help_teaches_with_examples_everywhere(terroir: Terroir) -> None:
     for command in (
         "",
         "play",
+        "options",
         "simulate",
         "replay",
         "verify",

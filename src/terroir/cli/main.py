@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from terroir.cli import bench, board, play, replay, scenario, simulate, verify
+from terroir.cli import bench, board, options, play, replay, scenario, simulate, verify
 from terroir.cli.failure import BAD_ARGUMENT
 from terroir.core.errors import TerroirError
 
@@ -21,6 +21,7 @@ commands = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 commands.command("play", short_help="Play against bots, or several people in turn.")(play.play)
+commands.command("options", short_help="What can be chosen before a game.")(options.options)
 commands.command("simulate", short_help="Many games between bots, with statistics.")(simulate.simulate)
 commands.command("replay", short_help="Step through a game.")(replay.replay)
 commands.command("verify", short_help="Check a finished game and its draws.")(verify.verify)

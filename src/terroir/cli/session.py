@@ -18,7 +18,7 @@ from terroir.cli.arguments import game_of, read, read_record
 from terroir.cli.failure import Failure
 from terroir.core.errors import BadRecord
 from terroir.core.fair import FairStream, commitment, stream_key
-from terroir.core.game import Action, AnyGame, Chance, Decide, Over, Seat
+from terroir.core.game import Action, Advises, AnyGame, Chance, Decide, Message, Over, Seat
 from terroir.core.play import Match
 from terroir.core.record import CHANCE
 from terroir.core.replay import replay, unmasked_record
@@ -53,6 +53,12 @@ class Session:
     def over(self) -> Over | None:
         pending = self.match.pending
         return pending if isinstance(pending, Over) else None
+
+    def advice(self) -> Sequence[Message]:
+        """What the game has to say to a choice of the host; nothing more once somebody has acted."""
+        if not isinstance(self.game, Advises) or any(step.seat is not None for step in self.match.steps):
+            return ()
+        return self.game.advice(len(self.names), self.game.settings(self.match.state))
 
     def seat_to_act(self) -> Seat:
         """Bots first: nobody has to wait for them with a sealed choice in mind."""

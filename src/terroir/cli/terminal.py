@@ -71,6 +71,8 @@ class Terminal:
     def _welcome(self) -> None:
         self.screen.welcome()
         # As notices, so that the first table does not wipe them off the screen.
+        for advice in self.session.advice():
+            self.notices.append(Text(self.words.say(advice), "yellow"))
         if self.session.promised:
             self._notice("promise", commitment=self.session.commitment)
         else:

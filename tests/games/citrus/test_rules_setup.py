@@ -204,6 +204,17 @@ def test_three_starting_fincas_c_v4() -> None:
 def test_either_board_for_any_number_c_v5(players: int, short: str) -> None:
     """C-V5: the long board is advised for 4 and 5, the short one not banned."""
     assert isinstance(table(players, short=short).pending, Decide)
+    told = GAME.advice(players, {"short": short})
+    advised = players > 3 and short == "yes"
+    assert [(message.id, message.args) for message in told] == (
+        [("advice-citrus-long-board", {"count": players})] if advised else []
+    )
+
+
+def test_the_advice_can_be_asked_for_with_the_settings_of_a_game_c_v5() -> None:
+    """C-V5: what `settings` tells is what `advice` takes, with the house board by its name."""
+    settings = GAME.settings(table(4, short="yes").state)
+    assert GAME.advice(4, settings) == GAME.advice(4, {"short": "yes"}) != ()
 
 
 def test_variants_combine_freely_c_v2() -> None:

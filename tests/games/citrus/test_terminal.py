@@ -147,3 +147,24 @@ def test_a_bull_is_chosen_before_its_many_spaces(terroir: Terroir) -> None:
     assert bull.label.startswith("Put a bull on a space … (") and whole.lit == {} and len(whole.entries) < 20
     closer = Menu(GAME, view, bull.actions, Words("en", GAME))
     assert len(closer.lit) == len(bull.actions) and "f14" in closer.lit
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "With 4 players the long board is recommended (C-V5)"),
+        ("fr", "À 4 joueurs, le grand plateau est recommandé (C-V5)"),
+        ("it", "In 4 giocatori è consigliato il tabellone lungo (C-V5)"),
+        ("de", "Bei 4 Spielern wird der lange Plan empfohlen (C-V5)"),
+    ],
+)
+def test_the_long_board_is_advised_before_the_first_action_c_v5(
+    terroir: Terroir, language: str, said: str
+) -> None:
+    """C-V5: a warning on one line before the game starts, and never again."""
+    new = ("play", "citrus", "--players", "4", "--lang", language, "--option", "first=1", "--save", "a.game")
+    assert terroir(*new, "--variant", "short", typed="").out.count(said) == 1
+    assert said in terroir("play", "--load", "a.game", "--lang", language, typed="buy 1\n").out
+    assert said not in terroir("play", "--load", "a.game", "--lang", language, typed="").out
+    Path("a.game").unlink()
+    assert said not in terroir(*new, typed="").out

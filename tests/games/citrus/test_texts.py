@@ -104,6 +104,8 @@ CONTRACT = {
         action-citrus-cart-space(space,fruit,well) action-citrus-bull() action-citrus-milestone()
         action-citrus-site() action-citrus-site-letter(site,cell) action-citrus-end() action-citrus-pass()
         action-citrus-return(count)
+
+        advice-citrus-long-board(count)
     """,
 }
 

@@ -82,6 +82,12 @@ column-games = Spiele
 column-wins = Siege
 column-points = Punkte
 column-confidence = 95 %
+column-option = Option
+column-values = Werte
+column-meaning = Bedeutung
+a-variant = Variante
+# nach den Werten einer Option, die auch andere Texte annimmt
+other-values = andere
 # Zahlen mit je einer Nachkommastelle
 simulated = { $games } Spiele; im Mittel { $turns } Züge, { $decisions } Entscheidungen unter { $choices } Aktionen, { $milliseconds } ms
 scenario-ok = { $count ->

@@ -82,6 +82,12 @@ column-games = Games
 column-wins = Wins
 column-points = Points
 column-confidence = 95 %
+column-option = Option
+column-values = Values
+column-meaning = Meaning
+a-variant = variant
+# after the values of an option that takes texts of its own too
+other-values = others
 # numbers, with one decimal each
 simulated = { $games } games; on average { $turns } turns, { $decisions } decisions among { $choices } actions, { $milliseconds } ms
 scenario-ok = { $count ->

@@ -82,6 +82,12 @@ column-games = Parties
 column-wins = Victoires
 column-points = Points
 column-confidence = 95 %
+column-option = Option
+column-values = Valeurs
+column-meaning = Signification
+a-variant = variante
+# après les valeurs d’une option qui admet aussi d’autres textes
+other-values = d’autres
 # des nombres, avec une décimale chacun
 simulated = { $games } parties ; en moyenne { $turns } tours, { $decisions } décisions parmi { $choices } actions, { $milliseconds } ms
 scenario-ok = { $count ->

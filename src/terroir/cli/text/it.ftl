@@ -82,6 +82,12 @@ column-games = Partite
 column-wins = Vittorie
 column-points = Punti
 column-confidence = 95 %
+column-option = Opzione
+column-values = Valori
+column-meaning = Significato
+a-variant = variante
+# dopo i valori di un’opzione che ammette anche altri testi
+other-values = altri
 # numeri, con un decimale ciascuno
 simulated = { $games } partite; in media { $turns } turni, { $decisions } decisioni tra { $choices } azioni, { $milliseconds } ms
 scenario-ok = { $count ->
