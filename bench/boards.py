@@ -241,10 +241,11 @@ def write(game: str, games: int, jobs: int) -> None:
 
 
 def draw() -> None:
-    """The plots of the data that is kept."""
-    from bench import board_plots  # matplotlib is only needed here
+    """The plots and tables of the data that is kept."""
+    from bench import board_plots, board_tables  # matplotlib is only needed here
 
     board_plots.draw_all(DOCS)
+    board_tables.write_tables(DOCS)
 
 
 def try_candidates(game: str, files: list[str], games: int, jobs: int) -> None:
@@ -266,7 +267,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000, help="games of each series (default 4000)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--try", nargs="+", metavar="FILE", dest="files", help="board files to compare")
-    parser.add_argument("--draw", action="store_true", help="only draw the plots of the data that is kept")
+    parser.add_argument(
+        "--draw", action="store_true", help="only the plots and tables, of the data that is kept"
+    )
     given = parser.parse_args()
     if given.draw:
         draw()
