@@ -43,11 +43,11 @@ def check_turn(pending: Pending, seat: Seat) -> None:
         raise StaleAction(f"seat {seat + 1} owes no decision now")
 
 
-def can_come(pending: Pending, outcome: Outcome) -> bool:
-    """Whether chance may bring this outcome now, or the clock."""
-    if isinstance(pending, Decide):
-        return pending.clock is not None and pending.clock == outcome
-    return isinstance(pending, Chance) and dict(pending.outcomes).get(outcome, 0) > 0
+def possible(pending: Pending) -> tuple[Outcome, ...]:
+    """What chance may bring now, or the clock."""
+    if isinstance(pending, Chance):
+        return tuple(outcome for outcome, count in pending.outcomes if count > 0)
+    return (pending.clock,) if isinstance(pending, Decide) and pending.clock is not None else ()
 
 
 class Match(Generic[S]):
@@ -103,7 +103,7 @@ class Match(Generic[S]):
 
     def draw(self, outcome: Outcome) -> tuple[Event, ...]:
         """Apply a given outcome of pending chance, or what the clock brings."""
-        if not can_come(self.pending, outcome):
+        if outcome not in possible(self.pending):
             raise StaleAction(f"{self.game.move_to_text(outcome)} cannot be drawn now")
         self._before.clear()
         return self._take(Step(None, outcome))

@@ -10,7 +10,7 @@ from typing import Any
 from terroir.core.errors import BadOptions, BadRecord, IllegalAction, StaleAction, TerroirError
 from terroir.core.game import AnyGame, Chance, Conceals, Decide, Over, Pending, Seat
 from terroir.core.options import check_players, complete
-from terroir.core.play import Match, Step, check_turn
+from terroir.core.play import Match, Step, check_turn, possible
 from terroir.core.record import CHANCE, Line, Record, Tag, tidy
 
 OPTION = "Option."
@@ -74,7 +74,7 @@ def advance(match: Match[Any], line: Line) -> None:
     """Apply one line of a record."""
     try:
         if line.who == CHANCE:
-            if not isinstance(match.pending, Chance) and not _has_clock(match.pending):
+            if not possible(match.pending):
                 raise StaleAction("nothing is drawn now")
             match.draw(match.game.outcome_from_text(match.state, line.text))
         else:
@@ -96,10 +96,6 @@ def check_result(record: Record, match: Match[Any]) -> None:
         if (tag.value if tag else None) != truth.get(key):
             told = repr(tag.value[:80]) if tag else "missing"
             raise BadRecord(tag.number if tag else 1, f"{key} is {told}, the game gives {truth.get(key)!r}")
-
-
-def _has_clock(pending: Pending) -> bool:
-    return isinstance(pending, Decide) and pending.clock is not None
 
 
 def _told(match: Match[Any], players: int, viewer: Seat | None) -> tuple[list[str | None], list[int]]:

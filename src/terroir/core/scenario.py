@@ -16,9 +16,9 @@ from terroir.core.errors import (
     UnknownGame,
     UnknownQuestion,
 )
-from terroir.core.game import Action, Answers, AnyGame, Chance, Decide, Over, Picture, Seat
+from terroir.core.game import Action, Answers, AnyGame, Chance, Decide, Over, Pending, Picture, Seat
 from terroir.core.options import check_players, complete
-from terroir.core.play import Match, check_turn
+from terroir.core.play import Match, check_turn, possible
 from terroir.core.registry import load
 from terroir.core.scenario_text import Compare, Draw, Ended, Entry, Legal, Play, Refused, Scenario, read
 
@@ -172,7 +172,7 @@ class _Trial:
             return True
         for text in outcomes:
             pending = self.match.pending
-            if not isinstance(pending, Chance):
+            if not possible(pending):
                 self.differs(entry, f"that {text} is drawn", "nothing is drawn now")
                 return False
             try:
@@ -182,9 +182,9 @@ class _Trial:
                 return False
         return True
 
-    def possible(self, chance: Chance) -> str:
+    def possible(self, pending: Pending) -> str:
         """What could be drawn, as one would write it."""
-        texts = [self.game.move_to_text(outcome) for outcome, _ in chance.outcomes]
+        texts = [self.game.move_to_text(outcome) for outcome in possible(pending)]
         more = ", …" if len(texts) > SHOWN else ""
         return f"`= {'` or `= '.join(texts[:SHOWN])}`{more}"
 

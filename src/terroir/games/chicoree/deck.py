@@ -1,6 +1,6 @@
 """Decks as data: how many cards there are of each kind, for how many players. K-M1, K-M3.
 
-A deck is named (`house`), or named and changed (`house shop=6 export=3`), so that whoever owns the printed
+A deck is named (`house`), or named and changed (`house,shop=6,export=3`), so that whoever owns the printed
 game can write its counts down without touching a file. docs/chicoree-deck.md tells how.
 """
 
@@ -45,7 +45,7 @@ def names() -> tuple[str, ...]:
 @cache
 def load(text: str, players: int) -> tuple[int, ...]:
     """How many cards there are of each kind, in the order of `NAMES`, for so many players."""
-    name, *changes = text.split()
+    name, *changes = _parts(text)
     if name not in names():
         raise BadOptions(f"no deck {name[:40]!r}: there is {', '.join(names())}")
     data = tomllib.loads(_folder().joinpath(f"{name}.toml").read_text("utf-8"))
@@ -58,9 +58,9 @@ def load(text: str, players: int) -> tuple[int, ...]:
 
 def tidy(text: str) -> str:
     """The same deck, always written in the same way."""
-    name, *changes = text.split() or [""]
+    name, *changes = _parts(text)
     given = _given(changes)
-    return " ".join([name, *(f"{card}={given[card]}" for card in NAMES if card in given)])
+    return ",".join([name, *(f"{card}={given[card]}" for card in NAMES if card in given)])
 
 
 def validate(name: str, counts: tuple[int, ...]) -> None:
@@ -72,10 +72,16 @@ def validate(name: str, counts: tuple[int, ...]) -> None:
         raise BadOptions(f"deck {name}: nobody can lay a start, there is none")
 
 
+def _parts(text: str) -> list[str]:
+    return text.replace(",", " ").split() or [HOUSE]
+
+
 def _given(changes: list[str]) -> dict[str, int]:
     given: dict[str, int] = {}
     for change in changes:
         card, equals, count = change.partition("=")
+        if card not in NUMBER:
+            raise BadOptions(f"deck: {card[:40]!r} is none of {', '.join(NAMES)}")
         if not equals or not count.isascii() or not count.isdigit() or len(count) > 2:
             raise BadOptions(f"deck: {change[:40]!r} should be CARD=COUNT, the count at most {MOST}")
         given[card] = int(count)

@@ -1,8 +1,7 @@
 """A position as text that people can read, write and diff; what is left out is worked out.
 
 chicoree
-deck house
-options auction=turn rounds=50 first=random
+options auction=turn rounds=50 first=random deck=house
 players 3
 table seat=2 first=1 turns=14 rounds=4
 seat 1 tokens=12 start=egypt chain=seeds,sow,shop,shop* hand=fire,shop:2 known=fire
@@ -58,8 +57,8 @@ _KINDS = {name: phase for phase, name in CONTESTS.items()}
 def to_text(state: State) -> str:
     """Everything the position is, one fact a line; defaults are left out."""
     d = state.written()
-    options = [f"{o.name}={state.settings[o.name]}" for o in OPTIONS if o.name != "deck"]
-    lines = ["chicoree", f"deck {state.settings['deck']}", "options " + " ".join(options)]
+    options = [f"{o.name}={state.settings[o.name]}" for o in OPTIONS]
+    lines = ["chicoree", "options " + " ".join(options)]
     lines += [f"players {d['players']}", " ".join(["table", *_table_words(d)])]
     lines += [" ".join(_seat_words(d, p)) for p in range(d["players"])]
     if d["contest"]:
@@ -130,14 +129,13 @@ def from_text(text: str) -> State:
     """Read a position; whatever is not said is as at the start, or follows from the rest."""
     facts = _split(text)
     players = _number("players", " ".join(facts.pop("players", ["2"])), 2, 6)
-    given = dict(_pairs("options", facts.pop("options", [])))
-    settings = settle(players, {**given, "deck": " ".join(facts.pop("deck", [deck.HOUSE]))})
+    settings = settle(players, dict(_pairs("options", facts.pop("options", []))))
     terms = box(players, settings)
     d = _blank(players, terms)
     for key, words in facts.items():
         _read_line(d, key, words)
-    _complete(d, facts, terms["cards"])
     _check(d)
+    _complete(d, facts, terms["cards"])
     state = State()
     state.settings = settings
     state.read(d)

@@ -176,6 +176,7 @@ class State(Turns):
         out["bids"] = [self.bids[p] for p in seats]
         out["hand"] = [self.hand_of(p) for p in seats]
         out["old"] = [self.old_of(p) for p in seats]
+        out["fresh"] = [[self.fresh[p * CARDS + k] for k in range(CARDS)] for p in seats]
         out["chosen"] = [self.choice_of(p) for p in seats]
         return out
 

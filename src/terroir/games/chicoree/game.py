@@ -1,0 +1,222 @@
+"""Chicorée as the core asks for it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import resources
+from typing import Any
+
+from terroir.core.game import (
+    Action,
+    Below,
+    Chance,
+    Decide,
+    Event,
+    Message,
+    Objection,
+    Offer,
+    Outcome,
+    Over,
+    Pending,
+    Picture,
+    Rule,
+    Seat,
+)
+from terroir.games.chicoree import (
+    events,
+    facts,
+    imagining,
+    notation,
+    objections,
+    picture,
+    position,
+    setup,
+    speech,
+    view,
+)
+from terroir.games.chicoree.actions import (
+    HAMMER,
+    MOVES,
+    PASS,
+    ChicoreeAction,
+    ChicoreeMove,
+    ChicoreeOutcome,
+    Numbered,
+    SealChoice,
+    raises,
+    seals,
+)
+from terroir.games.chicoree.appraisal import appraise
+from terroir.games.chicoree.deck import NAMES
+from terroir.games.chicoree.state import COMPILED, State
+from terroir.games.chicoree.terms import (
+    BIDDING,
+    CHALLENGE,
+    DRAW_HIDDEN,
+    END_ROUNDS,
+    MELEE,
+    NAME_FIRST,
+    OFFER,
+    OVER,
+    SEALED_BIDS,
+    TURN,
+)
+from terroir.games.chicoree.view import View
+
+
+class Chicoree:
+    """The Game protocol, answered by the hot core."""
+
+    name = "chicoree"
+    version = 1
+    players = setup.PLAYERS
+    options = setup.OPTIONS
+    compiled = COMPILED
+    styles = picture.STYLES
+
+    @cached_property
+    def rules(self) -> Mapping[str, Rule]:
+        book = tomllib.loads(resources.files(__package__).joinpath("book.toml").read_text("utf-8"))
+        return {r["id"]: Rule(r["id"], r["section"], r["ruling"]) for r in book["rule"]}
+
+    def start(self, players: int, options: Mapping[str, str]) -> State:
+        return setup.start(players, options)
+
+    def settings(self, state: State) -> Mapping[str, str]:
+        return state.settings
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def pending(self, state: State) -> Pending:
+        phase = state.phase
+        if phase >= TURN:
+            if phase == OVER:
+                return self._over(state)
+            return _DECIDE[phase, state.seats(), state.card, state.price, state.debt()]
+        outcomes = tuple([(MOVES[code], n) for code, n in state.outcomes()])
+        if phase == NAME_FIRST:
+            return Chance("first", outcomes)  # type: ignore[arg-type]
+        hidden = phase == DRAW_HIDDEN
+        return Chance("card", outcomes, (state.seat,) if hidden else None)  # type: ignore[arg-type]
+
+    def _over(self, state: State) -> Over:
+        """Steps count, and -1 for the bankrupt; at K-E2 tokens decide between equals."""
+        scores = tuple(state.steps(p) for p in range(state.players))
+        winners = [p for p, steps in enumerate(scores) if steps == max(scores)]
+        if state.reason == END_ROUNDS:
+            most = max(state.purse(p) for p in winners)
+            winners = [p for p in winners if state.purse(p) == most]
+        return Over(scores, tuple(winners), events.reason_rule(state.reason))
+
+    def legal(self, state: State, seat: Seat) -> Sequence[ChicoreeAction]:
+        phase = state.phase
+        if BIDDING <= phase <= SEALED_BIDS and state.seats() >> seat & 1:
+            if phase == SEALED_BIDS:
+                return seals(state.purse(seat))
+            return [*raises(state.price + 1, state.purse(seat)), PASS]
+        return [MOVES[code] for code in state.legal_codes(seat)]  # type: ignore[misc]
+
+    def objection(self, state: State, seat: Seat, action: Action) -> Objection | None:
+        return objections.objection(state, seat, action)
+
+    def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> tuple[Event, ...]:
+        assert isinstance(move, Numbered)
+        state.apply(move.code, -1 if seat is None else seat)
+        return events.from_journal(state.journal_lines())
+
+    def turn(self, state: State) -> int:
+        return state.turns
+
+    def pieces(self, state: State) -> Mapping[str, int]:
+        return position.pieces(state)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return View(state, viewer)
+
+    def imagine(self, view: View, below: Below) -> State:
+        return imagining.imagine(view, below)
+
+    def legal_in(self, view: View) -> Sequence[ChicoreeAction]:
+        return [] if view.viewer is None else self.legal(view.world(), view.viewer)
+
+    def appraise(self, view: View, actions: Sequence[Action]) -> Sequence[int]:
+        return appraise(view, actions)
+
+    def position_to_text(self, state: State) -> str:
+        return position.to_text(state)
+
+    def position_from_text(self, text: str) -> State:
+        return position.from_text(text)
+
+    def view_to_json(self, seen: View) -> dict[str, Any]:
+        return view.to_json(seen)
+
+    def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
+        return picture.draw(view, lit)
+
+    def move_to_text(self, move: Action | Outcome) -> str:
+        assert isinstance(move, ChicoreeMove)
+        return notation.move_text(move)
+
+    def action_from_text(self, state: State, seat: Seat, text: str) -> ChicoreeAction:
+        return notation.parse_action(text)
+
+    def outcome_from_text(self, state: State, text: str) -> ChicoreeOutcome:
+        return notation.parse_outcome(text)
+
+    def conceal(self, state: State, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
+        """A sealed choice, once it is open, with the cards that others chose in secret. K-C1."""
+        if isinstance(move, SealChoice) and seat is not None and seat != viewer:
+            chosen = state.written()["chosen"][seat]
+            return " ".join(["seal", *(NAMES[k] for k, n in enumerate(chosen) for _ in range(n))])
+        return self.move_to_text(move)
+
+    def tell(self, seen: Mapping[str, Any]) -> Message | None:
+        return speech.tell(seen)
+
+    def offer(self, view: View, action: Action) -> Offer:
+        return speech.offer(view, action)
+
+    def fact(self, state: State, question: str) -> str:
+        return facts.answer(state, question)
+
+    def probe_actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return objections.probes(state, seat)
+
+
+_PROMPTS = {
+    TURN: "prompt-chicoree-turn",
+    OFFER: "prompt-chicoree-offer",
+    BIDDING: "prompt-chicoree-bidding",
+    MELEE: "prompt-chicoree-melee",
+    SEALED_BIDS: "prompt-chicoree-sealed",
+    CHALLENGE: "prompt-chicoree-challenge",
+}
+
+
+class _Decisions(dict[tuple[int, int, int, int, int], Decide]):
+    """One object for every decision that has come up, as long as they are not too many."""
+
+    def __missing__(self, key: tuple[int, int, int, int, int]) -> Decide:
+        phase, seats, card, price, debt = key
+        if len(self) > 20_000:
+            self.clear()
+        args: dict[str, str | int] = {}
+        if phase == OFFER:
+            args = {"tokens": debt}
+        elif phase != TURN:
+            args = {"card": NAMES[card]}
+            if phase in (BIDDING, MELEE):
+                args["price"] = price
+        secret = phase in (SEALED_BIDS, CHALLENGE)
+        clock = HAMMER if phase == MELEE else None
+        self[key] = decide = Decide(tuple(view.bits(seats)), _PROMPTS[phase], secret, args, clock)
+        return decide
+
+
+_DECIDE = _Decisions()
+
+GAME = Chicoree()

@@ -1,0 +1,44 @@
+"""Positions that people write: what is left out follows, and what cannot be is refused in words."""
+
+import pytest
+
+from terroir.core.errors import BadPosition
+from terroir.games.chicoree.game import GAME
+
+BAD = {
+    "seat 1 tokens=x": "tokens: 'x' should be a whole number",
+    "seat 9 tokens=1": "seat: '9' should be a whole number from 1 to 2",
+    "seat 1 hand=cow": "hand: 'cow' is none of",
+    "seat 1 hand=export:90": "more export than the deck has",
+    "seat 1 chain=egypt": "'egypt' is none of seeds",
+    "seat 1 chain=seeds,seeds": "only shops may lie there more than once",
+    "seat 1 start=shop": "start=shop cannot be read",
+    "seat 1 known=fire": "cannot be known, old or chosen so often",
+    "seat 1 chosen=fire": "cannot be known, old or chosen so often",
+    "seat 1 luck=3": "luck=3 cannot be read",
+    "seat 1 bankrupt=1": "cannot be a bankrupt player's turn",
+    "table luck=3": "no 'luck'; known are",
+    "table seat=5": "there is no such seat",
+    "table reason=7": "no such reason, draw or contest",
+    "table seat": "should be NAME=VALUE",
+    "contest kind=turn": "no such reason, draw or contest",
+    "contest kind=lottery": "kind=lottery cannot be read",
+    "contest kind=turn card=seeds bidder=0": "somebody must be asked",
+    "luck 3": "unknown line 'luck'",
+    "pile fire\npile storm": "line 2: pile is said twice",
+    "players 7": "players: '7' should be a whole number",
+}
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_what_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(BadPosition, match=BAD[text]):
+        GAME.position_from_text(text)
+
+
+def test_what_is_left_out_follows() -> None:
+    """K-S1, K-T3: the pile holds the rest, the bank what is missing, a laid Harvest opens the Shops."""
+    state = GAME.position_from_text("players 3\nseat 1 tokens=10 start=egypt chain=harvest\n")
+    assert GAME.fact(state, "pile") == "109" and GAME.fact(state, "bank") == "2"
+    assert "harvest_laid" not in GAME.position_to_text(state).replace("harvest_laid=1", "")
+    assert GAME.fact(GAME.position_from_text("seat 1 start=egypt hand=shop\n"), "active") == "1"
