@@ -5,7 +5,7 @@ TERROIR_PURE=1 runs the rules as plain Python even where they are compiled.
 
 import os
 
-from terroir.games import interpreted
-
 if os.environ.get("TERROIR_PURE", "0") not in ("", "0"):
-    interpreted.prefer_sources()
+    from terroir.games.interpreted import prefer_sources
+
+    prefer_sources()

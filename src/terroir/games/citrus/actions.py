@@ -59,7 +59,7 @@ def _code() -> Any:
     return field(init=False, compare=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BuyLine(Numbered, Action):
     """Buy all tiles of a market line, counted from 1. C-B1."""
 
@@ -72,22 +72,38 @@ class BuyLine(Numbered, Action):
         self._number(OP_BUY | self.line - 1 << 4)
 
 
-@dataclass(frozen=True, slots=True)
 class Harvest(Numbered, Action):
-    """Harvest regions, each named by its first space in reading order. C-H1."""
+    """Harvest regions, each named by its first space in reading order. C-H1.
 
-    regions: tuple[str, ...]
-    code: int = _code()
+    The number says it all, and there are too many to keep one object for each.
+    """
 
-    def __post_init__(self) -> None:
-        if not 1 <= len(self.regions) <= 5:
+    __slots__ = ("code",)
+    __match_args__ = ("regions",)
+
+    def __init__(self, regions: tuple[str, ...]) -> None:
+        if not 1 <= len(regions) <= 5:
             raise ValueError("a harvest names one to five regions")
-        spaces = sorted({space_number(name) for name in self.regions})
-        object.__setattr__(self, "regions", tuple(space_name(c) for c in spaces))
-        self._number(OP_HARVEST | sum(c << 8 * i for i, c in enumerate(spaces, 1)))
+        spaces = sorted({space_number(name) for name in regions})
+        self.code = OP_HARVEST | sum(c << 8 * i for i, c in enumerate(spaces, 1))
+
+    @property
+    def regions(self) -> tuple[str, ...]:
+        """The first space of each region."""
+        spaces = self.code >> 8
+        return tuple(space_name(spaces >> 8 * i & 255) for i in range((spaces.bit_length() + 7) // 8))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Harvest) and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __repr__(self) -> str:
+        return f"Harvest(regions={self.regions!r})"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PlaceTile(Numbered, Action):
     """Build a tile of the hand on a space, over a rock or neutral tile by bridge. C-B4, C-A4."""
 
@@ -102,7 +118,7 @@ class PlaceTile(Numbered, Action):
         self._number(OP_PLACE | tile << 4 | space_number(self.space) << 8 | self.bridge << 16)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class UseMoney(Numbered, Action):
     """Turn a money tile of 2 or 3 into coins. C-A1."""
 
@@ -115,7 +131,7 @@ class UseMoney(Numbered, Action):
         self._number(OP_MONEY | self.coins << 4)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class UseCart(Numbered, Action):
     """Take the tile of a market space, 1 to 12, for free. C-A2."""
 
@@ -128,7 +144,7 @@ class UseCart(Numbered, Action):
         self._number(OP_CART | self.market - 1 << 4)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PlaceBull(Numbered, Action):
     """Put a bull onto an unoccupied space. C-A3."""
 
@@ -139,7 +155,7 @@ class PlaceBull(Numbered, Action):
         self._number(OP_BULL | space_number(self.space) << 8)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class UseMilestone(Numbered, Action):
     """Draw and build a Finca. C-A5."""
 
@@ -149,7 +165,7 @@ class UseMilestone(Numbered, Action):
         self._number(OP_MILESTONE)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ChooseSite(Numbered, Action):
     """Put the Finca drawn onto a revealed site. C-N1."""
 
@@ -162,7 +178,7 @@ class ChooseSite(Numbered, Action):
         self._number(OP_SITE | LETTERS.index(self.site) << 4)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class EndTurn(Numbered, Action):
     """Say that the turn is over. C-T4."""
 
@@ -172,7 +188,7 @@ class EndTurn(Numbered, Action):
         self._number(OP_END)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pass(Numbered, Action):
     """Pass, having nothing to harvest or buy. C-T3."""
 
@@ -182,7 +198,7 @@ class Pass(Numbered, Action):
         self._number(OP_PASS)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ReturnTiles(Numbered, Action):
     """Give back the tiles that cannot be built. C-B3."""
 
@@ -192,7 +208,7 @@ class ReturnTiles(Numbered, Action):
         self._number(OP_RETURN)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LandscapeCame(Numbered, Outcome):
     """The landscape tile for the next landscape space. C-S1."""
 
@@ -203,7 +219,7 @@ class LandscapeCame(Numbered, Outcome):
         self._number(OP_LANDSCAPE | LANDSCAPE.index(self.tile) << 4)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FincaCame(Numbered, Outcome):
     """The top Finca, by the place of its values in the material. C-S2, C-N1."""
 
@@ -214,7 +230,7 @@ class FincaCame(Numbered, Outcome):
         self._number(OP_FINCA | self.kind << 4)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TileCame(Numbered, Outcome):
     """A plantation tile out of the bag. C-S3, C-N2."""
 
@@ -226,7 +242,7 @@ class TileCame(Numbered, Outcome):
         self._number(OP_TILE | tile_number(self.fruit, self.well) << 4)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LetterCame(Numbered, Outcome):
     """The next site tile. C-S4, C-N1."""
 
@@ -237,7 +253,7 @@ class LetterCame(Numbered, Outcome):
         self._number(OP_LETTER | LETTERS.index(self.site) << 4)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FirstCame(Numbered, Outcome):
     """The starting player, counted from 0. C-S5."""
 
@@ -265,11 +281,6 @@ CitrusOutcome = LandscapeCame | FincaCame | TileCame | LetterCame | FirstCame
 CitrusMove = CitrusAction | CitrusOutcome
 
 
-def _harvest(code: int) -> Harvest:
-    spaces = code >> 8
-    return Harvest(tuple(space_name(spaces >> 8 * i & 255) for i in range((spaces.bit_length() + 7) // 8)))
-
-
 def _placement(code: int) -> PlaceTile:
     tile = code >> 4 & 15
     return PlaceTile(FRUITS[tile >> 1], bool(tile & 1), space_name(code >> 8 & 255), bool(code >> 16 & 1))
@@ -277,7 +288,6 @@ def _placement(code: int) -> PlaceTile:
 
 _DECODERS: dict[int, Callable[[int], CitrusMove]] = {
     OP_BUY: lambda code: BuyLine((code >> 4 & 15) + 1),
-    OP_HARVEST: _harvest,
     OP_PLACE: _placement,
     OP_MONEY: lambda code: UseMoney(code >> 4 & 15),
     OP_CART: lambda code: UseCart((code >> 4 & 15) + 1),
@@ -299,6 +309,10 @@ class Moves(dict[int, CitrusMove]):
     """Every number met so far and the one object that stands for it: a legal list makes no objects."""
 
     def __missing__(self, code: int) -> CitrusMove:
+        if code & 15 == OP_HARVEST:
+            harvest = Harvest.__new__(Harvest)
+            harvest.code = code
+            return harvest
         self[code] = move = _DECODERS[code & 15](code)
         return move
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
-from importlib import resources
+from functools import cache, cached_property, lru_cache
 
 from terroir.core.errors import BadOptions, BadPosition
+from terroir.games import data as files
 from terroir.games.citrus.layout import Layout
 
 WIDTH, HEIGHT = 15, 10
 ROWS = "abcdefghij"
 LETTERS = "ABCDEFGHIJKLMNO"
 OPEN, ROCK, BUSH = ".", "#", "~"
+PACKAGE = "terroir.games.citrus"
 HOUSE = {"long": "vega", "short": "patio"}
 STRIDE = 16  # see layout.py: one pad column, one pad row above and below
 
@@ -68,7 +68,7 @@ class Material:
 @cache
 def material() -> Material:
     """The box, read once."""
-    data = tomllib.loads(_resource("material.toml"))
+    data = files.read_table(PACKAGE, "material.toml")
     fincas = tuple((f["values"][0], f["values"][1], f["count"]) for f in data["fincas"])
     return Material(
         data["coins"],
@@ -78,10 +78,6 @@ def material() -> Material:
         fincas,
         {"long": data["long"], "short": data["short"]},
     )
-
-
-def _resource(*path: str) -> str:
-    return resources.files(__package__).joinpath(*path).read_text("utf-8")
 
 
 @dataclass(frozen=True)
@@ -142,6 +138,8 @@ class Board:
 
 def parse(name: str, text: str) -> Board:
     """A board file, read strictly."""
+    import tomllib  # late: a position may draw its board itself
+
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -195,14 +193,14 @@ def _market(name: str, text: str) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(0 if token == "." else int(token) for token in row) for row in rows)
 
 
-@cache
+@lru_cache(maxsize=64)
 def load(name: str) -> Board:
     """A board of the package by name, or a drawn one: rows of `.#~A-O` joined by `/`."""
     if "/" in name:
         return drawn(name)
     if name not in names():
         raise BadOptions(f"unknown board {name!r}: choose among {', '.join(names())}")
-    return parse(name, _resource("boards", f"{name}.toml"))
+    return parse(name, files.read_text(PACKAGE, "boards", f"{name}.toml"))
 
 
 def drawn(rows: str) -> Board:
@@ -221,8 +219,7 @@ def as_drawn(board: Board) -> str:
 @cache
 def names() -> tuple[str, ...]:
     """The boards of the package."""
-    found = resources.files(__package__).joinpath("boards").iterdir()
-    return tuple(sorted(entry.name.removesuffix(".toml") for entry in found if entry.name.endswith(".toml")))
+    return files.names(PACKAGE, "boards", ".toml")
 
 
 def problems(board: Board) -> list[str]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import ClassVar, overload
+from collections.abc import Callable
+from typing import ClassVar
 
 from terroir.core.game import Event
 from terroir.core.masking import public
 from terroir.games.citrus import terms
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name
 from terroir.games.citrus.board import LETTERS, space_name
+from terroir.games.citrus.journal import REASONS
 
 
 class LandscapeLaid(Event):
@@ -181,12 +182,7 @@ class UnusedTilesCounted(Event):
     points: int = public()
 
 
-def reason_rule(reason: int) -> str:
-    """The rule by which the game ended."""
-    return {terms.END_BUILT: "C-E1", terms.END_BLOCKED: "C-T3"}[reason]
-
-
-_READERS: dict[int, Callable[[int, int, int], Event]] = {
+READERS: dict[int, Callable[[int, int, int], Event]] = {
     terms.TILE_PLACED: lambda p, t, c: TilePlaced(p, tile_name(t), space_name(c)),
     terms.TILE_COVERED: lambda p, t, c: TileCovered(p, tile_name(t) if t >= 0 else None, space_name(c)),
     terms.LANDSCAPE_TAKEN: lambda p, k, c: LandscapeTaken(p, LANDSCAPE[k], space_name(c)),
@@ -215,43 +211,5 @@ _READERS: dict[int, Callable[[int, int, int], Event]] = {
     terms.TABLE_BLOCKED: lambda p, a, b: TableBlocked(p),
     terms.FINAL_HORSES: lambda p, n, _: HorsesCounted(p, n),
     terms.FINAL_ACTIONS: lambda p, n, _: UnusedTilesCounted(p, n),
-    terms.GAME_ENDED: lambda reason, a, b: GameEnded(reason_rule(reason)),
+    terms.GAME_ENDED: lambda reason, a, b: GameEnded(REASONS[reason]),
 }
-
-
-class Happened(Sequence[Event]):
-    """The events of one action, read off its journal when somebody looks."""
-
-    __slots__ = ("_events", "_journal")
-
-    def __init__(self, journal: list[int]) -> None:
-        self._journal = journal
-        self._events: tuple[Event, ...] | None = None
-
-    def read(self) -> tuple[Event, ...]:
-        """All of them, as the journal tells them: a kind and three numbers each."""
-        if self._events is None:
-            n = self._journal
-            self._events = tuple([_READERS[n[i]](*n[i + 1 : i + 4]) for i in range(0, len(n), 4)])
-        return self._events
-
-    def __len__(self) -> int:
-        return len(self._journal) // 4
-
-    @overload
-    def __getitem__(self, at: int) -> Event: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[Event]: ...
-    def __getitem__(self, at: int | slice) -> Event | Sequence[Event]:
-        return self.read()[at]
-
-    def __iter__(self) -> Iterator[Event]:
-        return iter(self.read())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and self.read() == tuple(other)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return repr(self.read())

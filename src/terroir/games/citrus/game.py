@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
-from importlib import resources
 from typing import Any
 
 from terroir.core.errors import BadOptions
@@ -25,22 +23,11 @@ from terroir.core.game import (
     Rule,
     Seat,
 )
-from terroir.games.citrus import (
-    board,
-    events,
-    facts,
-    notation,
-    objections,
-    picture,
-    playout,
-    position,
-    position_reader,
-    setup,
-    speech,
-    view,
-)
+from terroir.games import data
+from terroir.games.citrus import board, playout, setup
 from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome
 from terroir.games.citrus.appraisal import appraise
+from terroir.games.citrus.journal import REASONS, Happened
 from terroir.games.citrus.state import COMPILED, State
 from terroir.games.citrus.terms import CHOOSE_SITE, NAME_FIRST, OVER
 from terroir.games.citrus.view import View
@@ -49,18 +36,25 @@ _CHANCE = ("landscape", "start-site", "finca", "tile", "site", "first")
 
 
 class Citrus:
-    """The Game protocol, answered by the hot core."""
+    """The Game protocol, answered by the hot core. What is not needed to play is imported when it is."""
 
     name = "citrus"
     version = 1
     players = setup.PLAYERS
     options = setup.OPTIONS
     compiled = COMPILED
-    styles = picture.STYLES
+    clone = staticmethod(State.clone)
+    roll = staticmethod(playout.roll)
+
+    @cached_property
+    def styles(self) -> Mapping[str, str]:
+        from terroir.games.citrus.picture import STYLES
+
+        return STYLES
 
     @cached_property
     def rules(self) -> Mapping[str, Rule]:
-        book = tomllib.loads(resources.files(__package__).joinpath("book.toml").read_text("utf-8"))
+        book = data.read_table(board.PACKAGE, "book.toml")
         return {r["id"]: Rule(r["id"], r["section"], r["ruling"]) for r in book["rule"]}
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
@@ -71,9 +65,6 @@ class Citrus:
 
     def settings(self, state: State) -> Mapping[str, str]:
         return state.settings
-
-    def clone(self, state: State) -> State:
-        return state.clone()
 
     def pending(self, state: State) -> Pending:
         phase = state.phase
@@ -86,27 +77,27 @@ class Citrus:
     def _over(self, state: State) -> Over:
         scores = tuple(state.points())
         winners = tuple(p for p, score in enumerate(scores) if score == max(scores))
-        return Over(scores, winners, events.reason_rule(state.reason))
+        return Over(scores, winners, REASONS[state.reason])
 
     def legal(self, state: State, seat: Seat) -> Sequence[CitrusAction]:
         if seat != state.seat:
             return []
-        return [MOVES[code] for code in state.legal_codes()]  # type: ignore[misc]
+        return state.legal_moves(MOVES)  # type: ignore[arg-type]
 
     def objection(self, state: State, seat: Seat, action: Action) -> Objection | None:
+        from terroir.games.citrus import objections
+
         return objections.objection(state, seat, action)
 
     def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> Sequence[Event]:
-        state.apply(move.code)  # type: ignore[union-attr]
-        return events.Happened(state.journal_read())
-
-    def roll(self, state: State, luck: int) -> int:
-        return playout.roll(state, luck)
+        return Happened(state.told(move.code))  # type: ignore[union-attr]
 
     def turn(self, state: State) -> int:
         return state.turns
 
     def pieces(self, state: State) -> Mapping[str, int]:
+        from terroir.games.citrus import position
+
         return position.pieces(state)
 
     def view(self, state: State, viewer: Seat | None) -> View:
@@ -122,21 +113,33 @@ class Citrus:
         return appraise(view, actions)
 
     def position_to_text(self, state: State) -> str:
+        from terroir.games.citrus import position
+
         return position.to_text(state)
 
     def position_from_text(self, text: str) -> State:
+        from terroir.games.citrus import position_reader
+
         return position_reader.from_text(text)
 
     def view_to_json(self, seen: View) -> dict[str, Any]:
+        from terroir.games.citrus import view
+
         return view.to_json(seen)
 
     def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
+        from terroir.games.citrus import picture
+
         return picture.draw(view, lit)
 
     def tell(self, seen: Mapping[str, Any]) -> Message | None:
+        from terroir.games.citrus import speech
+
         return speech.tell(seen)
 
     def offer(self, view: View, action: Action) -> Offer:
+        from terroir.games.citrus import speech
+
         return speech.offer(view, action)
 
     @property
@@ -146,28 +149,40 @@ class Citrus:
     def board_text(self, name: str) -> str:
         if name not in board.names():
             raise BadOptions(f"no board {name[:40]!r}: there is {', '.join(board.names())}")
-        return resources.files(__package__).joinpath("boards", f"{name}.toml").read_text("utf-8")
+        return data.read_text(board.PACKAGE, "boards", f"{name}.toml")
 
     def board_picture(self, name: str, text: str) -> Picture:
+        from terroir.games.citrus import picture
+
         return picture.draw_board(board.parse(name, text))
 
     def board_problems(self, name: str, text: str) -> Sequence[str]:
         return board.problems(board.parse(name, text))
 
     def move_to_text(self, move: Action | Outcome) -> str:
+        from terroir.games.citrus import notation
+
         assert isinstance(move, CitrusMove)
         return notation.move_text(move)
 
     def action_from_text(self, state: State, seat: Seat, text: str) -> CitrusAction:
+        from terroir.games.citrus import notation
+
         return notation.parse_action(state, seat, text)
 
     def outcome_from_text(self, state: State, text: str) -> CitrusOutcome:
+        from terroir.games.citrus import notation
+
         return notation.parse_outcome(text)
 
     def fact(self, state: State, question: str) -> str:
+        from terroir.games.citrus import facts
+
         return facts.answer(state, question)
 
     def probe_actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        from terroir.games.citrus import objections
+
         return objections.probes(state, seat)
 
 
@@ -176,14 +191,18 @@ def _decide(state: State) -> Decide:
         return _prompt(state.seat, "site", state.finca_drawn)
     if state.in_hand:
         return _prompt(state.seat, "build", state.in_hand)
-    return _prompt(state.seat, "extra" if state.main_done else "turn", 0)
+    return _ASKED[state.main_done][state.seat]
 
 
 @cache
 def _prompt(seat: Seat, kind: str, number: int) -> Decide:
     """One object for each prompt: `number` is a kind of Finca or a count of tiles."""
-    args = speech.finca_args(number) if kind == "site" else {"count": number} if kind == "build" else {}
+    from terroir.games.citrus import speech
+
+    args = speech.finca_args(number) if kind == "site" else {"count": number}
     return Decide((seat,), f"prompt-citrus-{kind}", args=args)
 
+
+_ASKED = [[Decide((seat,), f"prompt-citrus-{kind}") for seat in range(5)] for kind in ("turn", "extra")]
 
 GAME = Citrus()

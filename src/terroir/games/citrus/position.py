@@ -22,7 +22,7 @@ from typing import Any
 
 from terroir.games.citrus.actions import LANDSCAPE, tile_name
 from terroir.games.citrus.board import BUSH, LETTERS, OPEN, ROWS, Board, load, space_at
-from terroir.games.citrus.events import reason_rule
+from terroir.games.citrus.journal import REASONS
 from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.setup import OPTIONS
 from terroir.games.citrus.state import NUMBERS, State
@@ -63,7 +63,7 @@ def _counters(d: dict[str, Any]) -> Iterable[str]:
         "start_site": LETTERS.__getitem__,
         "finca_drawn": finca_text,
         "why_finca": OCCASIONS.__getitem__,
-        "reason": reason_rule,
+        "reason": REASONS.__getitem__,
     }
     for name in COUNTERS:
         if d[name] != UNSET.get(name, 0) or name == "seat":

@@ -26,7 +26,7 @@ OPTIONS = (
     Option("penalty", NO_YES, "no"),
     Option("open-horses", NO_YES, "no"),
     Option("first", ("random", "1", "2", "3", "4", "5"), "random"),
-    Option("board", ("house", *names()), "house", free=True),
+    Option("board", ("house", *HOUSE.values()), "house", free=True),
 )
 
 
@@ -100,7 +100,13 @@ def box(players: int, settings: Mapping[str, str]) -> dict[str, Any]:
 
 def start(players: int, given: Mapping[str, str]) -> State:
     """A game about to be set up by chance, on a valid board. C-M6, C-M7."""
-    settings = settle(players, given)
+    return _unbegun(players, tuple(given.items())).clone()
+
+
+@lru_cache(maxsize=64)
+def _unbegun(players: int, given: tuple[tuple[str, str], ...]) -> State:
+    """The same for all games with these choices."""
+    settings = settle(players, dict(given))
     if found := faults(settings["board"], side_of(settings)):
         raise BadOptions(f"not a board to play the {side_of(settings)} game on: {'; '.join(found)}")
     state = State()

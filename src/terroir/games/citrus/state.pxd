@@ -13,13 +13,15 @@ cdef class State(Turns):
     cpdef State clone(self)
     @cython.locals(s=int, k=int)
     cpdef list legal_codes(self)
+    cpdef list legal_moves(self, object moves)
+    cpdef list told(self, int64_t code)
     @cython.locals(t=int)
     @cython.final
     cdef list_placements(self, list out)
     @cython.locals(c=int)
     @cython.final
     cdef list_spaces(self, list out, int code, Bits cells)
-    @cython.locals(names=list, chosen=int, code=int64_t, i=int)
+    @cython.locals(names=int[5], n=int, c=int, j=int, chosen=int, code=int64_t, i=int)
     @cython.final
     cdef list_harvests(self, list out)
     @cython.locals(p=int, n=int, i=int)

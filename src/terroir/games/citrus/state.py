@@ -71,6 +71,11 @@ class State(Turns):
         """Carry out a legal action or a possible outcome."""
         self.carry_out(code)
 
+    def told(self, code):
+        """Carry it out, and what it brought about: a kind and three numbers each."""
+        self.carry_out(code)
+        return self.journal_read()
+
     # ---- what may be done, as a list ------------------------------------
     def legal_codes(self):
         """Every legal action, in a fixed order."""
@@ -95,6 +100,10 @@ class State(Turns):
             self.list_tiles(out)
         return out
 
+    def legal_moves(self, moves):
+        """Every legal action, by what stands for its number in a table."""
+        return [moves[code] for code in self.legal_codes()]
+
     def list_placements(self, out):
         """Each kind of tile in hand on each of its spaces, then by bridge. C-B4."""
         self.find_spots()
@@ -114,14 +123,23 @@ class State(Turns):
 
     def list_harvests(self, out):
         """Every choice of one or more own regions, each named by its first space. C-H1."""
-        names = sorted(
-            [first(self.region[i]) for i in range(self.seat * 5, self.seat * 5 + 5) if self.region[i]]
-        )
-        for chosen in range(1, 1 << len(names)):
+        if not cython.compiled:
+            names = [0] * 5
+        n = 0
+        for i in range(self.seat * 5, self.seat * 5 + 5):
+            if self.region[i]:
+                c = first(self.region[i])
+                j = n
+                while j and names[j - 1] > c:
+                    names[j] = names[j - 1]
+                    j -= 1
+                names[j] = c
+                n += 1
+        for chosen in range(1, 1 << n):
             code = 0
-            for i in range(len(names) - 1, -1, -1):
-                if chosen >> i & 1:
-                    code = code << 8 | names[i]
+            for j in range(n - 1, -1, -1):
+                if chosen >> j & 1:
+                    code = code << 8 | names[j]
             out.append(OP_HARVEST | code << 8)
 
     def list_tiles(self, out):
