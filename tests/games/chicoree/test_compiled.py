@@ -34,7 +34,7 @@ def plain() -> Mapping[str, ModuleType]:
 
 def everything(game: Any) -> dict[str, Any]:
     """All that can be asked of a state by number."""
-    seen: dict[str, Any] = {"written": game.written(), "journal": game.journal_lines(), "phase": game.phase}
+    seen: dict[str, Any] = {"written": game.written(), "journal": game.journal_read(), "phase": game.phase}
     seen["seats"] = game.seats()
     seen["legal"] = [game.legal_codes(p) for p in range(game.players)]
     seen["may"] = [all(game.may(code, p) for code in codes) for p, codes in enumerate(seen["legal"])]

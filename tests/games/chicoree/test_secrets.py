@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -28,7 +29,7 @@ class CardPicked(Event):
 class TellsThatSomebodyChooses(Chicoree):
     """An event for every card chosen, though without its name: their number tells."""
 
-    def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> tuple[Event, ...]:
+    def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> Sequence[Event]:
         events = super().apply(state, move, seat)
         return (*events, CardPicked(seat)) if isinstance(move, ChooseCard) and seat is not None else events
 

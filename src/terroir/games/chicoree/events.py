@@ -271,20 +271,6 @@ Line = tuple[int, int, int, int]
 Lines = list[Line]
 
 
-class Known(dict[Line, Event]):
-    """Every line met so far and the one event that stands for it: events are values and can be shared."""
-
-    def __missing__(self, line: Line) -> Event:
-        if len(self) > 20_000:  # a long life with rich players would otherwise remember every sum ever paid
-            self.clear()
-        kind, a, b, c = line
-        self[line] = event = _READERS[kind](a, b, c)
-        return event
-
-
-_KNOWN = Known()
-
-
 def _cards(lines: Lines) -> tuple[str, ...]:
     return tuple(NAMES[k] for _, _, k, n in lines for _ in range(n))
 
@@ -300,23 +286,17 @@ _GATHERED: dict[int, Callable[[int, int, Lines], Event]] = {
 _PARTS = {terms.BID_SHOWN, terms.CARD_SHOWN}
 
 
-def from_journal(lines: Lines) -> tuple[Event, ...]:
-    """The events behind the journal of one action."""
-    try:
-        return tuple([_KNOWN[line] for line in lines])
-    except KeyError:
-        return tuple(_gather(lines))
-
-
-def _gather(lines: Lines) -> list[Event]:
+def from_journal(journal: list[int]) -> tuple[Event, ...]:
+    """The events behind the journal of one action: a kind and three numbers each."""
     parts: Lines = []
     found: list[Event] = []
-    for line in lines:
-        if line[0] in _PARTS:
-            parts.append(line)
-        elif line[0] in _GATHERED:
-            found.append(_GATHERED[line[0]](line[1], line[2], parts))
+    for i in range(0, len(journal), 4):
+        kind, a, b, c = journal[i : i + 4]
+        if kind in _PARTS:
+            parts.append((kind, a, b, c))
+        elif kind in _GATHERED:
+            found.append(_GATHERED[kind](a, b, parts))
             parts = []
         else:
-            found.append(_KNOWN[line])
-    return found
+            found.append(_READERS[kind](a, b, c))
+    return tuple(found)

@@ -24,6 +24,7 @@ from terroir.core.game import (
     Rule,
     Seat,
 )
+from terroir.core.journal import Happened
 from terroir.games.chicoree import (
     events,
     facts,
@@ -43,7 +44,6 @@ from terroir.games.chicoree.actions import (
     ChicoreeAction,
     ChicoreeMove,
     ChicoreeOutcome,
-    Numbered,
     SealChoice,
     raises,
     seals,
@@ -95,7 +95,7 @@ class Chicoree:
         if phase >= TURN:
             if phase == OVER:
                 return self._over(state)
-            return _DECIDE[phase, state.seats(), state.card, state.price, state.debt()]
+            return _DECIDE[state.decision()]
         outcomes = tuple([(MOVES[code], n) for code, n in state.outcomes()])
         if phase == NAME_FIRST:
             return Chance("first", outcomes)  # type: ignore[arg-type]
@@ -122,10 +122,12 @@ class Chicoree:
     def objection(self, state: State, seat: Seat, action: Action) -> Objection | None:
         return objections.objection(state, seat, action)
 
-    def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> tuple[Event, ...]:
-        assert isinstance(move, Numbered)
-        state.apply(move.code, -1 if seat is None else seat)
-        return events.from_journal(state.journal_lines())
+    def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> Sequence[Event]:
+        journal = state.apply(move.code, -1 if seat is None else seat)  # type: ignore[union-attr]
+        return Happened(journal, events.from_journal)
+
+    def roll(self, state: State, luck: int) -> int:
+        return state.roll(luck)
 
     def turn(self, state: State) -> int:
         return state.turns
@@ -197,20 +199,20 @@ _PROMPTS = {
 }
 
 
-class _Decisions(dict[tuple[int, int, int, int, int], Decide]):
+class _Decisions(dict[int, Decide]):
     """One object for every decision that has come up, as long as they are not too many."""
 
-    def __missing__(self, key: tuple[int, int, int, int, int]) -> Decide:
-        phase, seats, card, price, debt = key
+    def __missing__(self, key: int) -> Decide:
         if len(self) > 20_000:
             self.clear()
+        phase, seats, card = key & 15, key >> 4 & 63, (key >> 10 & 63) - 1
         args: dict[str, str | int] = {}
         if phase == OFFER:
-            args = {"tokens": debt}
+            args = {"tokens": key >> 40}
         elif phase != TURN:
             args = {"card": NAMES[card]}
             if phase in (BIDDING, MELEE):
-                args["price"] = price
+                args["price"] = key >> 16 & 0xFFFFFF
         secret = phase in (SEALED_BIDS, CHALLENGE)
         clock = HAMMER if phase == MELEE else None
         self[key] = decide = Decide(tuple(view.bits(seats)), _PROMPTS[phase], secret, args, clock)

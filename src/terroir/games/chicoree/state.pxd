@@ -1,5 +1,6 @@
 # compiled
 cimport cython
+from libc.stdint cimport int64_t, uint64_t
 from terroir.games.chicoree.rules cimport Turns
 from terroir.games.chicoree.terms cimport *
 
@@ -8,7 +9,9 @@ cdef class State(Turns):
     cdef public dict settings
     @cython.locals(s=State)
     cpdef State clone(self)
-    cpdef apply(self, int code, int p)
+    cpdef list apply(self, int code, int p)
+    @cython.locals(k=int, n=uint64_t)
+    cpdef uint64_t roll(self, uint64_t luck)
     cpdef int seats(self) noexcept
     @cython.locals(op=int, n=int)
     cpdef bint may(self, int code, int p) noexcept
@@ -38,7 +41,9 @@ cdef class State(Turns):
     @cython.locals(i=int, k=int, s=int)
     cdef read_seat(self, dict d, int p)
     @cython.locals(i=int)
-    cpdef list journal_lines(self)
+    cpdef list journal_read(self)
+    @cython.locals(seats=int64_t, card=int64_t, debt=int64_t)
+    cpdef int64_t decision(self)
     cpdef int purse(self, int p)
     cpdef int steps(self, int p)
     cpdef list survivors(self)

@@ -59,8 +59,25 @@ class State(Turns):
         return s
 
     def apply(self, code, p):
-        """Carry out a legal action of a seat or a possible outcome."""
+        """Carry out a legal action of a seat or a possible outcome; the journal of what came of it."""
         self.carry_out(code, p)
+        return self.journal_read()
+
+    def roll(self, luck):
+        """Resolve pending chance out of a 64-bit luck; the luck that is left."""
+        while self.phase < TURN:
+            # The congruential generator of Knuth's MMIX; its high bits serve.
+            luck = (luck * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+            if self.phase == NAME_FIRST:
+                self.carry_out(OP_FIRST | ((luck >> 33) * self.players >> 31) << 4, EMPTY)
+            else:
+                n = (luck >> 33) * self.in_pile >> 31
+                k = 0
+                while n >= self.pile[k]:
+                    n -= self.pile[k]
+                    k += 1
+                self.carry_out(OP_CARD | k << 4, EMPTY)
+        return luck
 
     # ---- what may be done -----------------------------------------------
     def seats(self):
@@ -267,12 +284,14 @@ class State(Turns):
             self.laid[p * 8 + s], self.jokers[p * 8 + s] = d["laid"][p][s], d["jokers"][p][s]
 
     # ---- looked into ----------------------------------------------------
-    def journal_lines(self):
-        """What the last action brought about: (kind, a, b, c) each."""
-        return [
-            (self.journal[i], self.journal[i + 1], self.journal[i + 2], self.journal[i + 3])
-            for i in range(0, self.noted, 4)
-        ]
+    def journal_read(self):
+        """What the last action brought about: a kind and three numbers each."""
+        return [self.journal[i] for i in range(self.noted)]
+
+    def decision(self):
+        """What the pending decision depends on, as one number: phase, seats, card, price and debt."""
+        seats, card, debt = self.seats(), self.card + 1, self.debt()
+        return self.phase | seats << 4 | card << 10 | self.price << 16 | debt << 40
 
     def purse(self, p):
         """The tokens of p."""
