@@ -113,9 +113,10 @@ def main_actions(s):
             lines |= 1 << k
     if s.free[s.seat] < 5:
         return lines
-    s.measure_all()
-    if not s.may_pass():
-        return lines
+    if s.coins[s.seat] > s.barren:
+        s.measure_all()
+        if not s.may_pass():
+            return lines
     return lines | PASSING if s.penalty or help_for_lines(s) else PASSING
 
 
@@ -124,9 +125,12 @@ def help_for_lines(s):
     at = s.seat * 9
     if s.held[at + BRIDGE] or s.held[at + MILESTONE]:
         return True
-    for f in range(5):
-        s.need[f] = s.layout.longest - 1  # one tile of the line is the one that needs help
-    return s.treasure_found(s.seat)
+    if not s.treasureless:
+        s.measure_all()
+        for f in range(5):
+            s.need[f] = s.layout.longest - 1  # one tile of the line is the one that needs help
+        s.treasureless = not s.treasure_found(s.seat)
+    return not s.treasureless
 
 
 def candidate(s):
@@ -208,8 +212,8 @@ def hand_candidate(s):
     for t in range(10):
         if s.kinds >> t & 1:
             n += spot_count(s, p, t >> 1)
-    if s.penalty and n == 0:
-        return EMPTY
+    if s.penalty and s.may_return():
+        return EMPTY  # to return them is legal too: leave that to the full list
     k = below(s, n + tiles(s))
     if k >= n:
         return tile_candidate(s, k - n)

@@ -114,6 +114,7 @@ class Turns(Table):
         self.main_done = self.carting = self.returned = self.refill_due = self.finca_due = False
         self.refilling = self.ending = self.passed = False
         self.luck = 0
+        self.barren, self.treasureless = EMPTY, False
         self.why_finca = BY_SETUP
         self.on_market = self.in_hand = self.revealed = self.stocked = 0
         self.bag_short = False
@@ -136,6 +137,7 @@ class Turns(Table):
         self.land_left[:] = o.land_left[:]
         self.used[:] = o.used[:]
         self.land_todo, self.luck = o.land_todo, o.luck
+        self.barren, self.treasureless = o.barren, o.treasureless
         self.players, self.seat, self.first_seat, self.phase = o.players, o.seat, o.first_seat, o.phase
         self.penalty, self.random_start = o.penalty, o.random_start
         self.turns, self.passes, self.reason, self.built = o.turns, o.passes, o.reason, o.built
@@ -193,6 +195,8 @@ class Turns(Table):
         """Carry out a legal action or a possible outcome, and go on to what comes next."""
         self.noted = 0
         op = code & 15
+        if op != OP_PASS:
+            self.barren, self.treasureless = EMPTY, False
         n = code >> 4 & 15
         c = code >> 8 & 255
         if op >= OP_LANDSCAPE:
@@ -210,6 +214,8 @@ class Turns(Table):
         elif op == OP_PASS:
             self.note(PASSED, self.seat, 0, 0)
             self.passed = self.ending = True
+            if self.coins[self.seat] > self.barren:
+                self.barren = self.coins[self.seat]
         elif op == OP_RETURN:
             self.return_tiles()
         else:

@@ -204,6 +204,7 @@ class State(Turns):
         """Become the state that was written down; what follows from the rest is worked out anew."""
         self.make_lists()
         self.noting = True
+        self.barren, self.treasureless = EMPTY, False
         self.layout = layout
         for name in NUMBERS:
             setattr(self, name, d[name])

@@ -21,7 +21,8 @@ cdef class Table(Buildability):
     cdef public int players, seat, first_seat, phase, turns, passes, reason, built
     cdef public int in_bag, in_stack, setup_left, start_site, start_sites, reveals_due, finca_drawn, why_finca
     cdef public int on_market, in_hand
-    cdef int stocked, kinds
+    cdef int stocked, kinds, barren
+    cdef bint treasureless
     cdef public bint bag_short, edition_2015
     cdef public bint penalty, random_start, finca_due, main_done, carting, returned
     cdef public bint refill_due, refill_now, refilling, ending, passed

@@ -33,6 +33,7 @@ class Table(Buildability):
         self.market, self.hand, self.finca_left = [EMPTY] * 12, [EMPTY] * 12, [0] * 16
         self.land_left, self.used, self.spots, self.bridge_spots = [0] * 9, [0] * 9, [0] * 5, [0] * 5
         self.land_todo = self.luck = self.stocked = 0
+        self.barren, self.treasureless = EMPTY, False
 
     def nothing_more(self):
         """The main action is done and no action tile can be used. C-T4."""
@@ -58,11 +59,16 @@ class Table(Buildability):
         return self.in_hand == 0 and (self.main_done or self.on_market + self.in_bag == 0)
 
     def may_pass(self):
-        """Nothing to harvest and no line to buy without action tiles. C-T3. Needs `measure_all`."""
+        """Nothing to harvest and no line to buy without action tiles. C-T3. Needs `measure_all`.
+
+        `barren` coins bought nothing just now, when the player before passed on this very table.
+        """
         if self.main_done or self.in_hand or self.on_market + self.in_bag == 0:
             return False
         if self.free[self.seat] < 5:
             return False
+        if self.coins[self.seat] <= self.barren:
+            return True
         for k in range(self.layout.nlines):
             if self.affordable(k):
                 self.need_line(k)
