@@ -10,6 +10,8 @@ cdef class Buildability(Plantations):
     cdef int8_t[5] need
     cdef int8_t[5] room
     cdef int8_t[5] wide
+    cdef int8_t[5] growing
+    cdef int8_t[5] places
     cdef Bits[5] grows
     cdef Bits[5] begins
     cdef readonly int needed, fincas, revealed
@@ -38,7 +40,10 @@ cdef class Buildability(Plantations):
     @cython.locals(f=int)
     @cython.final
     cdef bint roomy(self, int p) noexcept nogil
-    @cython.locals(f=int, n=int, growth=int, sure=int)
+    @cython.locals(f=int, g=int, before=int, workers=int)
+    @cython.final
+    cdef int starts_needed(self, int others, int n) noexcept nogil
+    @cython.locals(f=int, n=int, tight=bint)
     @cython.final
     cdef bint fits(self, int workers, int others, int placed) noexcept nogil
     @cython.final

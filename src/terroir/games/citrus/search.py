@@ -21,6 +21,7 @@ class Buildability(Plantations):
         Plantations.make_lists(self)
         self.need, self.room, self.wide = [0] * 5, [0] * 5, [0] * 5
         self.grows, self.begins = [0] * 5, [0] * 5
+        self.growing, self.places = [0] * 5, [0] * 5
         self.needed = self.fincas = self.revealed = 0
         self.scratch = None
 
@@ -116,19 +117,40 @@ class Buildability(Plantations):
     def fits(self, workers, others, placed):
         """Some order of some placements works, even if `others` more tiles each spoil a place first.
 
-        `placed` is the fruit of such a tile (or none): its roads may be taken. True of most positions
-        that can be built, never wrong. Needs `measure`.
+        The fruit with the fewest places is built first: it works if each has as many as there are tiles
+        up to its own. `placed` is the fruit of the other tile (or none): its roads may be taken.
+        True of most positions that can be built, never wrong. Needs `measure`.
         """
         n = self.needed + others
+        tight = False
         for f in range(5):
             if self.need[f]:
-                growth = self.growth(f, f == placed)
-                if growth < n:
-                    if growth + self.entries(f, f == placed) < n:
+                self.growing[f] = self.places[f] = self.growth(f, f == placed)
+                if self.growing[f] < n:
+                    self.places[f] += self.entries(f, f == placed)
+                    if self.places[f] < self.need[f] + others:
                         return False
-                    sure = growth - n + self.need[f]
-                    workers -= self.need[f] - sure if sure > 0 else self.need[f]
-        return workers >= 0
+                    tight = True
+        return workers >= 0 and (not tight or workers >= self.starts_needed(others, n))
+
+    def starts_needed(self, others, n):
+        """How many workers building in that order takes at most; more than there are if it does not work."""
+        workers = 0
+        for f in range(5):
+            if self.need[f] and self.growing[f] < n:
+                before = others
+                for g in range(5):
+                    if self.need[g] and (
+                        self.places[g] < self.places[f] or self.places[g] == self.places[f] and g < f
+                    ):
+                        before += self.need[g]
+                if self.places[f] < before + self.need[f]:
+                    return 99
+                if self.growing[f] <= before:
+                    workers += self.need[f]
+                elif self.growing[f] < before + self.need[f]:
+                    workers += before + self.need[f] - self.growing[f]
+        return workers
 
     def buildable(self, p):
         """Some sequence of placements, bridges and milestones places all tiles needed. C-B2."""
