@@ -62,7 +62,7 @@ def trimmed(run: re.Match[str]) -> str:
 def main(args: list[str]) -> None:
     game, seed, actions, file = (
         *args,
-        *("", "7", "180", str(ROOT / "docs" / "images" / "terminal.svg"))[len(args) :],
+        *("", "26", "140", str(ROOT / "docs" / "images" / "terminal.svg"))[len(args) :],
     )
     with tempfile.TemporaryDirectory() as folder:
         terminal = position(game, int(seed), int(actions), Path(folder))

@@ -18,8 +18,8 @@ def bench(context: typer.Context) -> None:
 
     \b
     Examples:
-      terroir bench
-      terroir bench --help
+      terroir bench engine
+      terroir bench engine --json
     """
     root = Path(__file__).parents[3]
     if not (root / "bench" / "__main__.py").is_file():

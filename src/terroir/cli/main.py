@@ -55,7 +55,7 @@ def _terroir(
     Examples:
       terroir play                      you against a bot; type help in the game
       terroir play --names Anna,Bert    two people at one keyboard
-      terroir simulate --bots greedy,random --num 200
+      terroir simulate GAME --bots greedy,random
       terroir replay FILE               step through a game
       terroir verify FILE               was everything drawn fairly?
 

@@ -27,8 +27,8 @@ def options(
 
     \b
     Examples:
-      terroir options
-      terroir options --lang fr
+      terroir options GAME
+      terroir options GAME --lang fr
     """
     from rich import box
     from rich.table import Table

@@ -57,9 +57,9 @@ def simulate(
 
     \b
     Examples:
-      terroir simulate --bots greedy,random --num 200 --jobs 2
-      terroir simulate --bots greedy --players 4 --variant short --output games.csv
-      terroir simulate --num 1000 --output json | head
+      terroir simulate GAME --bots greedy,random --num 200 --jobs 2
+      terroir simulate GAME --bots greedy --players 4 --variant short --output games.csv
+      terroir simulate GAME --num 1000 --output json | head
     """
     from terroir.cli.output import write_results
     from terroir.cli.words import Words, language
