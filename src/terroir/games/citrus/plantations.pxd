@@ -63,8 +63,6 @@ cdef class Plantations:
     @cython.locals(body=Bits, f=int, p=int, points=int)
     @cython.final
     cdef void harvest_region(self, int i) noexcept nogil
-    @cython.final
-    cdef bint encircled(self, int s) noexcept nogil
     @cython.locals(total=int[5], best=int, second=int, leaders=int, points=int, p=int, i=int)
     @cython.final
     cdef void score_finca(self, int s, int players, bint final) noexcept nogil

@@ -232,10 +232,6 @@ class Plantations:
         self.free[p] += 1
         self.note(REGION_HARVESTED, p, first(body), points)
 
-    def encircled(self, s):
-        """Every space around the Finca is occupied. C-F1."""
-        return not (self.layout.ring[s] & self.open & ~self.bushes)
-
     def score_finca(self, s, players, final):
         """Most plantations around: the higher value; second most: the lower; at the end: C-E2. C-F2, C-F3."""
         if not cython.compiled:

@@ -17,7 +17,7 @@ cdef int counted(State s, int8_t* counts, int total) noexcept nogil
 cdef int boxed(State s) noexcept nogil
 @cython.locals(code=int64_t, _=int)
 cdef int64_t random_code(State s) noexcept nogil
-@cython.locals(lines=int, k=int)
+@cython.locals(lines=int, k=int, coins=int)
 cdef int main_actions(State s) noexcept nogil
 @cython.locals(at=int, f=int)
 cdef bint help_for_lines(State s) noexcept nogil

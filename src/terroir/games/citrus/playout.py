@@ -108,8 +108,9 @@ def random_code(s):
 def main_actions(s):
     """The lines that may be legal, as a set, and to pass if that is."""
     lines = 0
+    coins = s.coins[s.seat]
     for k in range(s.layout.nlines):
-        if s.affordable(k):
+        if 0 < s.layout.ones[s.stocked & s.layout.line_mask[k]] <= coins:
             lines |= 1 << k
     if s.free[s.seat] < 5:
         return lines

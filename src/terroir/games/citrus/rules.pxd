@@ -55,7 +55,7 @@ cdef class Turns(Table):
     @cython.locals(s=int)
     @cython.final
     cdef int next_starter(self) noexcept nogil
-    @cython.locals(s=int, idle=bint)
+    @cython.locals(s=int, idle=bint, unoccupied=Bits)
     @cython.final
     cdef bint end_turn(self) noexcept nogil
     @cython.final

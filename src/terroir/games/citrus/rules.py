@@ -411,8 +411,9 @@ class Turns(Table):
     def end_turn(self):
         """Score encircled Fincas, then pass the turn on; False when the game is over. C-F1, C-F4, C-E1."""
         self.note(TURN_ENDED, self.seat, 0, 0)
+        unoccupied = self.open & ~self.bushes
         for s in range(15):
-            if self.site_state[s] == BUILT and self.encircled(s):
+            if self.site_state[s] == BUILT and not self.layout.ring[s] & unoccupied:
                 self.score_finca(s, self.players, False)
                 self.site_state[s] = SCORED
         idle = self.passed or self.returned and self.built == 0

@@ -40,6 +40,9 @@ cdef class Buildability(Plantations):
     @cython.locals(f=int)
     @cython.final
     cdef bint roomy(self, int p) noexcept nogil
+    @cython.locals(ground=Bits, cells=Bits, b=Bits)
+    @cython.final
+    cdef bint sprouts(self, int f) noexcept nogil
     @cython.locals(f=int, g=int, before=int, workers=int)
     @cython.final
     cdef int starts_needed(self, int others, int n) noexcept nogil

@@ -128,10 +128,23 @@ class Buildability(Plantations):
                 self.growing[f] = self.places[f] = self.growth(f, f == placed)
                 if self.growing[f] < n:
                     self.places[f] += self.entries(f, f == placed)
-                    if self.places[f] < self.need[f] + others:
+                    if self.places[f] < self.need[f] + others and (others or not self.sprouts(f)):
                         return False
                     tight = True
         return workers >= 0 and (not tight or workers >= self.starts_needed(others, n))
+
+    def sprouts(self, f):
+        """A new region, begun before anything else, has room beside it for the other tiles of its fruit."""
+        if self.need[f] == 1:
+            return False
+        ground = self.open & ~self.layout.roads_any & ~spread(self.fruit[f])
+        cells = self.begins[f]
+        while cells:
+            b = bit(first(cells))
+            cells ^= b
+            if (spread(b) & ground).bit_count() >= self.need[f] - 1:
+                return True
+        return False
 
     def starts_needed(self, others, n):
         """How many workers building in that order takes at most; more than there are if it does not work."""
@@ -145,8 +158,10 @@ class Buildability(Plantations):
                     ):
                         before += self.need[g]
                 if self.places[f] < before + self.need[f]:
-                    return 99
-                if self.growing[f] <= before:
+                    if before or not self.sprouts(f):
+                        return 99
+                    workers += 1
+                elif self.growing[f] <= before:
                     workers += self.need[f]
                 elif self.growing[f] < before + self.need[f]:
                     workers += before + self.need[f] - self.growing[f]
