@@ -24,7 +24,10 @@ def main() -> None:
     parser.add_argument("rest", nargs=argparse.REMAINDER, help="NAME --help says more")
     chosen = parser.parse_args()
     sys.argv = [f"./run bench {chosen.name}", *chosen.rest]
-    importlib.import_module(f"bench.{chosen.name}").main()
+    try:
+        importlib.import_module(f"bench.{chosen.name}").main()
+    except ModuleNotFoundError as missing:
+        sys.exit(f"bench: {missing.name} is not installed here; ./run bench {chosen.name} has it")
 
 
 if __name__ == "__main__":

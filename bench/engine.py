@@ -10,13 +10,17 @@ import sys
 from importlib.metadata import version
 from statistics import median
 
-from bench import citrus, peers
+from bench import ours, peers
 from bench.measure import Burst, Reading, interleaved, pin
+from terroir.core.registry import load
 
+CITRUS, CHICOREE = "citrus", "chicoree"
 BARS = (
     ("citrus_core_actions_per_s", "openspiel_hex_cpp_actions_per_s", 2.0),
     ("citrus_api_actions_per_s", "catanatron_actions_per_s", 10.0),
     ("citrus_interpreted_actions_per_s", "catanatron_actions_per_s", 1.5),
+    ("chicoree_api_decisions_per_s", "rlcard_uno_actions_per_s", 5.0),
+    ("chicoree_interpreted_decisions_per_s", "rlcard_uno_actions_per_s", 1.0),
 )
 LIMITS = (("citrus_clone_us", 0.5), ("import_ms", 60.0))
 
@@ -24,13 +28,17 @@ LIMITS = (("citrus_clone_us", 0.5), ("import_ms", 60.0))
 def bursts() -> dict[str, Burst]:
     """Everything measured as a rate, by the key it has in the result."""
     return {
-        "citrus_core_actions_per_s": citrus.core(),
+        "citrus_core_actions_per_s": ours.core(CITRUS, (2, 3, 4, 5)),
         "openspiel_hex_cpp_actions_per_s": peers.openspiel_hex(),
-        "citrus_api_actions_per_s": citrus.api(),
+        "citrus_api_actions_per_s": ours.api(CITRUS, (2, 3, 4, 5)),
         "catanatron_actions_per_s": peers.catanatron(),
-        "citrus_interpreted_actions_per_s": citrus.interpreted(),
-        "citrus_clones_per_s": citrus.clones(),
-        "citrus_legal_lists_per_s": citrus.legal_lists(),
+        "citrus_interpreted_actions_per_s": ours.interpreted_core(CITRUS, (2, 3, 4, 5)),
+        "citrus_clones_per_s": ours.clones(CITRUS),
+        "citrus_legal_lists_per_s": ours.legal_lists(CITRUS),
+        "chicoree_api_decisions_per_s": ours.api(CHICOREE, (3, 4, 5)),
+        "rlcard_uno_actions_per_s": peers.rlcard_uno(),
+        "chicoree_interpreted_decisions_per_s": ours.interpreted_api(CHICOREE, (4,)),
+        "openspiel_goofspiel_actions_per_s": peers.openspiel_goofspiel(),
     }
 
 
@@ -50,22 +58,24 @@ def import_ms(module: str, times: int = 9) -> float:
 def result(readings: dict[str, Reading], core: int | None) -> dict[str, object]:
     """The figures, the ratios to the bars, and what they were measured on."""
     out: dict[str, object] = {
-        name: round(r.rate) for name, r in readings.items() if name.endswith("actions_per_s")
+        name: round(r.rate)
+        for name, r in readings.items()
+        if name.endswith(("actions_per_s", "decisions_per_s"))
     }
     out["citrus_clone_us"] = round(1e6 / readings["citrus_clones_per_s"].rate, 3)
     out["citrus_legal_us"] = round(1e6 / readings["citrus_legal_lists_per_s"].rate, 3)
-    out["import_ms"] = round(import_ms("terroir.games.citrus.game"), 1)
-    for ours, theirs, bar in BARS:
-        ratio = readings[ours].rate / readings[theirs].rate
-        out[f"ratio_{ours.removesuffix('_actions_per_s')}"] = {
+    out["import_ms"] = round(import_ms(f"terroir.games.{CITRUS}.game"), 1)
+    for mine, theirs, bar in BARS:
+        ratio = readings[mine].rate / readings[theirs].rate
+        out[f"ratio_{mine.removesuffix('_per_s').rpartition('_')[0]}"] = {
             "to": theirs,
             "ratio": round(ratio, 2),
             "bar": bar,
         }
-    out["compiled"] = citrus.COMPILED
+    out["compiled"] = {name: load(name).compiled for name in (CITRUS, CHICOREE)}
     out["python"] = platform.python_version()
     out["machine"] = {"processor": platform.machine(), "core": core}
-    out["peers"] = {name: version(name) for name in ("catanatron", "open_spiel")}
+    out["peers"] = {name: version(name) for name in ("catanatron", "open_spiel", "rlcard")}
     return out
 
 
@@ -74,9 +84,9 @@ def table(figures: dict[str, object], readings: dict[str, Reading]) -> str:
     lines = [
         f"{name:36} {r.rate:>14,.0f}   {r.lowest:>12,.0f} … {r.highest:,.0f}" for name, r in readings.items()
     ]
-    for ours, theirs, bar in BARS:
-        ratio = readings[ours].rate / readings[theirs].rate
-        lines.append(f"{ours} is {ratio:.2f} × {theirs}: {_verdict(ratio >= bar)} (bar {bar})")
+    for mine, theirs, bar in BARS:
+        ratio = readings[mine].rate / readings[theirs].rate
+        lines.append(f"{mine} is {ratio:.2f} × {theirs}: {_verdict(ratio >= bar)} (bar {bar})")
     for name, limit in LIMITS:
         value = float(str(figures[name]))
         lines.append(f"{name} is {value}: {_verdict(value <= limit)} (at most {limit})")
