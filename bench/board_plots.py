@@ -113,12 +113,12 @@ def ends(rows: list[Row]) -> Any:
             ended = [share(row, "blocked end") for row in found]
             bars(axes, x, ended, f"{board.title()}, {edition}", (BLUE, PINE, PLUM, COAL)[k], MARKS[k])
         by_players(axes)
-        axes.set_ylim(0)
         axes.set_title(f"{bot} bots")
     panels[0].axhline(1, color=BLOOD, linewidth=1, linestyle="--")
     panels[0].set_ylabel("games that end blocked (C-T3), %")
+    panels[0].set_ylim(0, 1.5)
     panels[1].set_ylim(0, 100)
-    panels[0].legend()
+    panels[0].legend(ncols=2)
     return figure
 
 
@@ -194,6 +194,7 @@ def boxes(axes: Axes, rows: list[Row], what: str, per_player: bool = False) -> N
                 positions=[row["players"] + 0.36 * k - 0.18],
                 widths=0.3,
                 showfliers=False,
+                manage_ticks=False,
                 patch_artist=True,
                 boxprops={"facecolor": colour, "alpha": 0.55, "hatch": ("", "//")[k]},
                 medianprops={"color": INK, "linewidth": 2},

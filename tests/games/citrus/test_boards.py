@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from itertools import takewhile
+from pathlib import Path
 
 import pytest
 
+from bench.boards import Series, play
 from terroir.core.errors import BadOptions, BadPosition
 from terroir.games.citrus import picture, setup
 from terroir.games.citrus.board import HOUSE, Board, as_drawn, drawn, load, material, names, parse, problems
+from terroir.games.citrus.terms import END_BLOCKED, END_BUILT
+
+ROOT = Path(__file__).parents[3]
 
 # Twelve sites three apart: nothing touches, no road serves two.
 PLAIN = """
@@ -197,12 +204,44 @@ def test_no_game_begins_on_a_board_that_is_not_valid() -> None:
 
 
 def as_text(board: Board) -> str:
-    """The picture of a board without its colours."""
-    lines = ("".join(span.text for span in line).rstrip() for line in picture.draw_board(board))
-    return "\n".join(lines) + "\n"
+    """The picture of a board without its colours and its market."""
+    lines = takewhile(bool, picture.draw_board(board))
+    return "".join("".join(str(span.text) for span in line).rstrip() + "\n" for line in lines)
 
 
 def test_a_board_is_drawn_with_its_coordinates() -> None:
     assert as_text(drawn(".A.~/#..B")) == (
-        "     1    2    3    4\n a   .    A    .    ~\n b   #    .    .    B\n"
+        "     1    2    3    4\n a   ·    A    ·    ~   a\n b   ▲    ·    ·    B   b\n     1    2    3    4\n"
     )
+
+
+@pytest.mark.parametrize("name", HOUSE.values())
+def test_the_document_shows_the_house_boards_as_they_are(name: str) -> None:
+    assert as_text(load(name)) in (ROOT / "docs" / "boards.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", HOUSE.values())
+def test_the_plots_were_made_of_the_house_boards_as_they_are(name: str) -> None:
+    measured = json.loads((ROOT / "docs" / "data" / "boards.json").read_text("utf-8"))["boards"]
+    assert measured[name] == as_drawn(load(name))
+
+
+# ---- how the house boards play --------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("side", HOUSE)
+def test_greedy_games_on_the_house_boards_rarely_end_blocked(side: str, players: int, is_short: bool) -> None:
+    """C-T3 ends fewer than 1 % of these games; of 60 the third would come once in 40,000 runs of luck."""
+    series = Series("citrus", HOUSE[side], side, "2015", players, "greedy")
+    ended = [play(series, number)[0] for number in range(6 if is_short else 60)]
+    assert sum(state.reason == END_BLOCKED for state in ended) <= 2
+
+
+@pytest.mark.parametrize("side", HOUSE)
+def test_random_games_on_the_house_boards_end_whatever_happens(side: str, is_short: bool) -> None:
+    """Random play blocks the table in most games, and each of them still comes to its end. C-T3."""
+    series = Series("citrus", HOUSE[side], side, "2015", 3, "random")
+    ended = [play(series, number) for number in range(6 if is_short else 40)]
+    assert {state.reason for state, _ in ended} <= {END_BUILT, END_BLOCKED}
+    assert sum(blocked for _, blocked in ended) > 0
