@@ -232,7 +232,7 @@ def test_the_plots_were_made_of_the_house_boards_as_they_are(name: str) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("side", HOUSE)
 def test_greedy_games_on_the_house_boards_rarely_end_blocked(side: str, players: int, is_short: bool) -> None:
-    """C-T3 ends fewer than 1 % of these games; of 60 the third would come once in 40,000 runs of luck."""
+    """C-T3 ends fewer than 1 % of these games; the luck of each is fixed, so the count never varies."""
     series = Series("citrus", HOUSE[side], side, "2015", players, "greedy")
     ended = [play(series, number)[0] for number in range(6 if is_short else 60)]
     assert sum(state.reason == END_BLOCKED for state in ended) <= 2
