@@ -143,7 +143,8 @@ class Plantations:
             self.wells |= b
         if not self.family:
             self.blocked[f] |= self.layout.block[c]
-        self.note(TILE_PLACED, p, t, c)
+        if self.noting:
+            self.note(TILE_PLACED, p, t, c)
         if self.bushes & b:
             self.take_landscape(p, b, c)
         near = spread(b)
@@ -175,7 +176,8 @@ class Plantations:
         if home < 0:
             home = free
             self.free[p] -= 1
-            self.note(WORKER_PLACED, p, c, 0)
+            if self.noting:
+                self.note(WORKER_PLACED, p, c, 0)
         elif joined:
             self.free[p] += joined
             self.note(REGIONS_JOINED, p, f, joined)

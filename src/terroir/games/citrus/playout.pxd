@@ -1,7 +1,7 @@
 # compiled
 cimport cython
 from libc.stdint cimport int8_t, int64_t, uint64_t
-from terroir.games.citrus.bitset cimport Bits, first, nth
+from terroir.games.citrus.bitset cimport Bits, bit, first, nth
 from terroir.games.citrus.state cimport State
 from terroir.games.citrus.terms cimport *
 
@@ -28,7 +28,7 @@ cdef int ending(State s) noexcept nogil
 cdef int64_t site_candidate(State s) noexcept nogil
 @cython.locals(n=int)
 cdef int64_t main_candidate(State s, int k) noexcept nogil
-@cython.locals(code=int64_t, after=int, place=int, best=int64_t, i=int)
+@cython.locals(names=Bits, code=int64_t, place=int, c=int64_t, i=int)
 cdef int64_t harvest_names(State s, int chosen) noexcept nogil
 @cython.locals(p=int, n=int, t=int, k=int)
 cdef int64_t hand_candidate(State s) noexcept nogil

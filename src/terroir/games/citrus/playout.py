@@ -9,7 +9,7 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.bitset import first, nth
+    from terroir.games.citrus.bitset import Bits, bit, first, nth
     from terroir.games.citrus.terms import (
         BRIDGE,
         BULL,
@@ -189,21 +189,20 @@ def main_candidate(s, k):
 
 def harvest_names(s, chosen):
     """The regions chosen, each by its first space, in order."""
+    names = Bits(0)
+    for i in range(s.seat * 5, s.seat * 5 + 5):
+        if s.region[i]:
+            names |= bit(first(s.region[i]))
     code = 0
-    after = 0
     place = 0
-    while True:
-        best = 255
-        for i in range(s.seat * 5, s.seat * 5 + 5):
-            if s.region[i] and after < first(s.region[i]) < best:
-                best = first(s.region[i])
-        if best == 255:
-            return code
+    while chosen:
+        c = first(names)
+        names ^= bit(c)
         if chosen & 1:
-            code |= best << place
+            code |= c << place
             place += 8
         chosen >>= 1
-        after = best
+    return code
 
 
 def hand_candidate(s):

@@ -32,12 +32,10 @@ cdef class Buildability(Plantations):
     @cython.locals(f=int)
     @cython.final
     cdef void measure(self, int p) noexcept nogil
-    @cython.final
-    cdef int growth(self, int f, bint placed) noexcept nogil
     @cython.locals(doors=int, s=int)
     @cython.final
     cdef int entries(self, int f, bint placed) noexcept nogil
-    @cython.locals(f=int)
+    @cython.locals(f=int, room=int)
     @cython.final
     cdef bint roomy(self, int p) noexcept nogil
     @cython.locals(ground=Bits, cells=Bits, b=Bits)
@@ -46,7 +44,7 @@ cdef class Buildability(Plantations):
     @cython.locals(f=int, g=int, before=int, workers=int)
     @cython.final
     cdef int starts_needed(self, int others, int n) noexcept nogil
-    @cython.locals(f=int, n=int, tight=bint)
+    @cython.locals(f=int, n=int, tight=bint, alone=bint)
     @cython.final
     cdef bint fits(self, int workers, int others, int placed) noexcept nogil
     @cython.final

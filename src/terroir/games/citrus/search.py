@@ -84,12 +84,11 @@ class Buildability(Plantations):
                     if not self.family:
                         self.room[f] = (self.grows[f] & ~self.layout.roads_any).bit_count()
 
-    def growth(self, f, placed):
-        """Places to grow of which any other tile can spoil but one: a lone tile may also use the roads."""
-        return self.wide[f] if self.need[f] == 1 and not placed else self.room[f]
-
     def entries(self, f, placed):
-        """Places to begin of which any other tile can spoil but one: a start at each Finca."""
+        """Places to begin of which any other tile can spoil but one: a start at each Finca.
+
+        A lone tile may use all of them, unless a tile of its fruit is placed before.
+        """
         if self.need[f] == 1 and not placed:
             return self.begins[f].bit_count()
         if self.layout.shared_roads:
@@ -107,11 +106,11 @@ class Buildability(Plantations):
         once they are, and each Finca offers a fruit at most one start. Needs `measure`.
         """
         for f in range(5):
-            if self.need[f] and self.growth(f, False) < self.needed:
-                if self.free[p] < self.needed:
-                    return False
-                if self.growth(f, False) + self.entries(f, False) < self.needed:
-                    return False
+            if self.need[f]:
+                room = self.wide[f] if self.need[f] == 1 else self.room[f]
+                if room < self.needed:
+                    if self.free[p] < self.needed or room + self.entries(f, False) < self.needed:
+                        return False
         return True
 
     def fits(self, workers, others, placed):
@@ -125,7 +124,9 @@ class Buildability(Plantations):
         tight = False
         for f in range(5):
             if self.need[f]:
-                self.growing[f] = self.places[f] = self.growth(f, f == placed)
+                # off the roads no other tile spoils more than one place; a lone tile may use the roads too
+                alone = self.need[f] == 1 and f != placed
+                self.growing[f] = self.places[f] = self.wide[f] if alone else self.room[f]
                 if self.growing[f] < n:
                     self.places[f] += self.entries(f, f == placed)
                     if self.places[f] < self.need[f] + others and (others or not self.sprouts(f)):
