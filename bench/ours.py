@@ -14,7 +14,7 @@ from terroir.games.interpreted import load_interpreted
 
 
 def api(name: str, players: tuple[int, ...], game: Any = None) -> Burst:
-    """Whole games through the Game protocol: roll chance, what is pending, the legal list, a choice, apply."""
+    """Whole games through the Game protocol: roll, what is pending, the legal list, a choice, apply."""
     game = game or load(name)
     rng = Random(1)
 

@@ -22,30 +22,11 @@ def catanatron() -> Burst:
     return burst
 
 
-def openspiel_hex() -> Burst:
-    """Hex on 11 × 11 between two random bots, the whole game inside C++."""
+def openspiel(name: str) -> Burst:
+    """A game of two random bots, wholly inside C++."""
     import pyspiel
 
-    game = pyspiel.load_game("hex")
-    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(2)]
-    seeds = count()
-
-    def burst() -> int:
-        moves = 0
-        for _ in range(60):
-            state = game.new_initial_state()
-            pyspiel.evaluate_bots(state, bots, next(seeds))
-            moves += state.move_number()
-        return moves
-
-    return burst
-
-
-def openspiel_goofspiel() -> Burst:
-    """Goofspiel with 13 cards between two random bots, the whole game inside C++."""
-    import pyspiel
-
-    game = pyspiel.load_game("turn_based_simultaneous_game(game=goofspiel())")
+    game = pyspiel.load_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(2)]
     seeds = count()
 

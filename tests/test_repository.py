@@ -93,3 +93,18 @@ def test_the_version_is_the_same_everywhere() -> None:
         tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
         == terroir.__version__
     )
+
+
+def test_nothing_outside_games_knows_a_game_by_name() -> None:
+    """A third game is one new folder: the rest of the package finds games, it does not spell them."""
+    from terroir.core.registry import games
+
+    words = [*games(), "Chicorée"]
+    guilty = [
+        f"{file.relative_to(SRC)} says {word}"
+        for file in sorted(SRC.rglob("*"))
+        if file.suffix in {".py", ".pyi", ".ftl", ".toml"} and "games" not in file.parts
+        for word in words
+        if word.lower() in file.read_text("utf-8").lower()
+    ]
+    assert not guilty, guilty

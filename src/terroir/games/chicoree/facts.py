@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from terroir.core.errors import UnknownQuestion
+from terroir.core import questions
 from terroir.games.chicoree.deck import NAMES
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.view import CONTESTS, chain
@@ -15,14 +15,7 @@ NOTHING = "none"
 
 def answer(state: State, question: str) -> str:
     """The answer to a question; UnknownQuestion for what nobody can answer."""
-    word, *arguments = question.split()
-    count, ask = _QUESTIONS.get(word, (0, None))
-    if ask is None or len(arguments) != count:
-        raise UnknownQuestion(f"no question {question[:60]!r}: there is {', '.join(QUESTIONS)}")
-    try:
-        return ask(Facts(state), *arguments)
-    except ValueError as error:
-        raise UnknownQuestion(f"{question[:60]}: {error}") from error
+    return questions.answer(QUESTIONS, Facts(state), question)
 
 
 class Facts:
@@ -32,9 +25,7 @@ class Facts:
         self.d: dict[str, Any] = state.written()
 
     def seat(self, word: str) -> int:
-        if not word.isdigit() or not 1 <= int(word) <= self.d["players"]:
-            raise ValueError(f"seats run from 1 to {self.d['players']}, not {word!r}")
-        return int(word) - 1
+        return questions.seat_number(word, self.d["players"])
 
     # ---- players --------------------------------------------------------
     def tokens(self, seat: str) -> str:
@@ -111,7 +102,7 @@ def _cards(counts: Sequence[int]) -> str:
     return _words(NAMES[k] for k, n in enumerate(counts) for _ in range(n))
 
 
-_QUESTIONS: dict[str, tuple[int, Callable[..., str] | None]] = {
+QUESTIONS: questions.Questions = {
     "tokens": (1, Facts.tokens),
     "hand": (1, Facts.hand),
     "known": (1, Facts.known),
@@ -131,4 +122,3 @@ _QUESTIONS: dict[str, tuple[int, Callable[..., str] | None]] = {
     "debtor": (0, Facts.debtor),
     "bank": (0, Facts.bank),
 }
-QUESTIONS = tuple(_QUESTIONS)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-from terroir.core.errors import UnknownQuestion
+from terroir.core import questions
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE, MOVES, PlaceBull, PlaceTile, tile_name
 from terroir.games.citrus.board import LETTERS, load, names_of, space_at, space_number
 from terroir.games.citrus.notation import finca_text
@@ -18,14 +18,7 @@ ACTION_TILES = range(3, 9)
 
 def answer(state: State, question: str) -> str:
     """The answer to a question; UnknownQuestion for what nobody can answer."""
-    word, *arguments = question.split()
-    count, ask = _QUESTIONS.get(word, (0, None))
-    if ask is None or len(arguments) != count:
-        raise UnknownQuestion(f"no question {question[:60]!r}: there is {', '.join(QUESTIONS)}")
-    try:
-        return ask(Facts(state), *arguments)
-    except ValueError as error:
-        raise UnknownQuestion(f"{question[:60]}: {error}") from error
+    return questions.answer(QUESTIONS, Facts(state), question)
 
 
 class Facts:
@@ -37,9 +30,7 @@ class Facts:
 
     # ---- players --------------------------------------------------------
     def seat(self, word: str) -> int:
-        if not word.isdigit() or not 1 <= int(word) <= self.d["players"]:
-            raise ValueError(f"seats run from 1 to {self.d['players']}, not {word!r}")
-        return int(word) - 1
+        return questions.seat_number(word, self.d["players"])
 
     def score(self, seat: str) -> str:
         return str(self.d["score"][self.seat(seat)])
@@ -186,7 +177,7 @@ def _in_reading_order(spaces: Iterable[str]) -> str:
     return _words(sorted(set(spaces), key=space_number))
 
 
-_QUESTIONS: dict[str, tuple[int, Callable[..., str] | None]] = {
+QUESTIONS: questions.Questions = {
     "score": (1, Facts.score),
     "coins": (1, Facts.coins),
     "workers": (1, Facts.workers),
@@ -214,4 +205,3 @@ _QUESTIONS: dict[str, tuple[int, Callable[..., str] | None]] = {
     "carts": (0, Facts.carts),
     "choices": (0, Facts.choices),
 }
-QUESTIONS = tuple(_QUESTIONS)

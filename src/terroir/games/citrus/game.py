@@ -23,11 +23,12 @@ from terroir.core.game import (
     Rule,
     Seat,
 )
+from terroir.core.journal import Happened
 from terroir.games import data
 from terroir.games.citrus import board, playout, setup
 from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome
 from terroir.games.citrus.appraisal import appraise
-from terroir.games.citrus.journal import REASONS, Happened
+from terroir.games.citrus.journal import REASONS, read_journal
 from terroir.games.citrus.state import COMPILED, State
 from terroir.games.citrus.terms import CHOOSE_SITE, NAME_FIRST, OVER
 from terroir.games.citrus.view import View
@@ -90,7 +91,7 @@ class Citrus:
         return objections.objection(state, seat, action)
 
     def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> Sequence[Event]:
-        return Happened(state.told(move.code))  # type: ignore[union-attr]
+        return Happened(state.told(move.code), read_journal)  # type: ignore[union-attr]
 
     def turn(self, state: State) -> int:
         return state.turns
