@@ -74,6 +74,12 @@ cdef class Buildability(Plantations):
     @cython.locals(fruits=int, places=Bits, f=int)
     @cython.final
     cdef bint crowded(self) noexcept nogil
+    @cython.locals(homeless=int, f=int)
+    @cython.final
+    cdef bint bridgeless(self, int p) noexcept nogil
+    @cython.locals(s=int)
+    @cython.final
+    cdef bint may_be_cleared(self, int f) noexcept nogil
     @cython.locals(bridges=int, new=int, walled=int, stuck=bint, f=int)
     @cython.final
     cdef bint hopeless(self, int p) noexcept nogil

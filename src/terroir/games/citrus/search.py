@@ -292,12 +292,37 @@ class Buildability(Plantations):
                 new += 1
             if not self.begins[f] and not (bridges and (self.neutral[f] or self.bridge_spaces(p, f))):
                 stuck = True
-        if bridges == 0 and stuck and not self.treasure_found(p):
+        if new > self.free[p] and not self.worker_found(p) or self.bridgeless(p):
             return True
-        if new > self.free[p] and not self.worker_found(p):
+        if bridges == 0 and stuck and not self.treasure_found(p):
             return True
         if new + walled > self.free[p]:
             return not (self.treasure_found(p) or self.worker_found(p))
+        return False
+
+    def bridgeless(self, p):
+        """More new fruits without any place than bridges that could ever be had; no milestone about.
+
+        The first tile of each needs a bridge of its own; every other tile picks up one at the most.
+        """
+        if self.land[MILESTONE] and self.fincas and self.revealed:
+            return False
+        homeless = 0
+        for f in range(5):
+            if self.need[f] and not (self.grows[f] or self.begins[f] or self.own[p * 5 + f]):
+                if not self.may_be_cleared(f):
+                    homeless += 1
+        if not self.land[BRIDGE]:
+            return homeless > self.held[p * 9 + BRIDGE]
+        return homeless > self.held[p * 9 + BRIDGE] + self.needed - homeless
+
+    def may_be_cleared(self, f):
+        """A bridge of another fruit over a neutral tile of this one could open a start for it."""
+        if self.starts & self.open & ~self.blocked[f] & spread(self.neutral[f]):
+            return True
+        for s in range(15):
+            if self.neutral[f] & self.layout.roads[s] and self.layout.roads[s] & self.open:
+                return True
         return False
 
     def crowded(self):
