@@ -27,7 +27,10 @@ def main() -> None:
     try:
         importlib.import_module(f"bench.{chosen.name}").main()
     except ModuleNotFoundError as missing:
-        sys.exit(f"bench: {missing.name} is not installed here; ./run bench {chosen.name} has it")
+        print(
+            f"bench: {missing.name} is not installed here; ./run bench {chosen.name} has it", file=sys.stderr
+        )
+        sys.exit(2)
 
 
 if __name__ == "__main__":
