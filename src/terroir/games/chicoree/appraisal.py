@@ -1,4 +1,4 @@
-"""What each action is worth at first sight, in hundredths of a token: fixed prices, and shaded bids.
+"""What each action is worth at first sight, in hundredths of a token: prices for cards, and shaded bids.
 
 Prices are what a card is worth to somebody who can use it soon. They know the seat's own cards and what lies
 on the table, nothing else.
@@ -23,17 +23,29 @@ from terroir.games.chicoree.actions import (
     SealBid,
     SealChoice,
 )
-from terroir.games.chicoree.deck import AFFLICTERS, CHALLENGES, JOKER, NUMBER, OCHRE, STARTS, STEPS
-from terroir.games.chicoree.terms import CHICORY, EMPTY
+from terroir.games.chicoree.deck import (
+    AFFLICTERS,
+    CHALLENGES,
+    DESTROYERS,
+    JOKER,
+    NAMES,
+    NUMBER,
+    OCHRE,
+    STARTS,
+    STEPS,
+)
+from terroir.games.chicoree.terms import BLOSSOM, CHAIN, CHICORY, EMPTY
 from terroir.games.chicoree.view import View
 
 TOKEN = 100
-INCOME = {"egypt": 4, "greece": 2, "monks": 1}
 AHEAD = 5
 """Turns for which an income is counted."""
-STEP, LAST, SPECIAL, OCHRE_CARD = 500, 600, 120, 250
-SHADE = 70
-"""Per cent of its worth that is bid for a card."""
+STEP, LAST_STEP, JOKER_CARD, OCHRE_CARD, FLOWER = 500, 500, 650, 350, 80
+SHADE, ALL_PAY = 70, 45
+"""Per cent of its worth that a card may cost, and that is bid under seal, where losers pay too."""
+SAVINGS = 5
+"""Tokens kept at most for debts to come."""
+NEVER = -10_000
 
 
 class Prices:
@@ -43,7 +55,9 @@ class Prices:
         self.d: dict[str, Any] = view.facts
         self.seat = view.viewer if view.viewer is not None else 0
         self.hand: list[int] = self.d.get("hand") or [0] * len(NUMBER)
-        self.tokens: int = self.d["tokens"][self.seat]
+        self.others = [p for p in range(self.d["players"]) if p != self.seat and self.d["alive"][p]]
+        self.missing = [s for s in range(1, 8) if not self.has(s)]
+        self.lacking = [s for s in self.missing if not self.hand[CHAIN + s]]
 
     def has(self, step: int, seat: int | None = None) -> int:
         p = self.seat if seat is None else seat
@@ -52,8 +66,14 @@ class Prices:
     def steps(self, seat: int) -> int:
         return sum(1 for s in range(1, 8) if self.has(s, seat))
 
-    def held(self, card: str) -> int:
-        return self.hand[NUMBER[card]]
+    def due(self, seat: int) -> int:
+        """What a player takes from each other. K-T2."""
+        return 0 if self.d["afflicted"][seat] else self.has(6, seat) + 2 * self.has(7, seat)
+
+    def free(self) -> int:
+        """Tokens that need not be kept for debts: those of a round, or more every round for those to come."""
+        owed = sum(map(self.due, self.others))
+        return max(0, int(self.d["tokens"][self.seat]) - max(owed, min(SAVINGS, self.d["rounds"])))
 
     # ---- cards ----------------------------------------------------------
     def card(self, card: str) -> int:
@@ -63,93 +83,111 @@ class Prices:
         if card in STEPS:
             return self.step(STEPS.index(card) + 1)
         if card == JOKER:
-            return STEP
+            return JOKER_CARD if len(self.lacking) > self.hand[CHICORY] else FLOWER
         if card in CHALLENGES:
-            return 60 * int(card.removeprefix("challenge"))
-        return OCHRE_CARD if card in OCHRE else SPECIAL
+            return FLOWER * (NUMBER[card] - BLOSSOM)
+        return OCHRE_CARD if card in OCHRE else 200 if card in AFFLICTERS else 150
 
     def start(self, card: str) -> int:
-        """A start is needed once, and a better one in hand makes the others worthless."""
-        if self.d["start"][self.seat] != EMPTY or any(
-            self.held(c) for c in STARTS if INCOME[c] >= INCOME[card]
-        ):
+        """A start is needed once: better than what is at hand by what it earns more."""
+        if self.d["start"][self.seat] != EMPTY:
             return 0
-        return STEP + AHEAD * TOKEN * INCOME[card] // 2
+        income = 4 >> NUMBER[card]
+        best = max((4 >> k for k in range(3) if self.hand[k]), default=0)
+        return max(0, income - best) * AHEAD * TOKEN // 2 + (0 if best else STEP)
 
     def step(self, step: int) -> int:
-        """A missing step, dearer the fewer are missing; more Shops only earn."""
-        others = sum(self.d["alive"]) - 1
-        revenue = AHEAD * TOKEN * others * (2 if step == 7 else 1) // 2
-        held = self.hand[2 + step]
-        if self.has(step) or held:
-            return revenue // 2 if step == 6 else 0
-        missing = 7 - self.steps(self.seat)
-        worth = STEP + (LAST * 2 if missing <= 2 else LAST // missing) - 40 * max(0, step - 1) * (step < 6)
-        return worth + revenue if step >= 6 else worth
+        """A missing step, dearer the fewer are lacking; more Shops only earn."""
+        revenue = AHEAD * TOKEN * len(self.others) * (2 if step == 7 else 1) // 2
+        if step not in self.missing:
+            return revenue * 2 // 3 if step == 6 else 0
+        if step not in self.lacking:
+            return revenue // 2 if step == 6 else 50
+        worth = STEP + LAST_STEP * 2 // len(self.lacking)
+        if step < 6:
+            return worth - 40 * (step - min(self.missing))
+        return worth + (revenue if step == 6 or 6 not in self.lacking else revenue // 2)
 
-    # ---- actions --------------------------------------------------------
+    # ---- laying and playing ---------------------------------------------
     def lay_start(self, action: LayStart) -> int:
-        better = [c for c in STARTS if self.held(c) and INCOME[c] > INCOME[action.card]]
-        return -1 if better else 1000 + INCOME[action.card] * TOKEN
+        """The best one at hand; a poor one only once waiting has become dear."""
+        income = 4 >> NUMBER[action.card]
+        if any(self.hand[k] for k in range(NUMBER[action.card])):
+            return NEVER
+        return 1000 if income > 1 or self.d["rounds"] >= 2 else -1
 
     def lay_step(self, action: LayStep) -> int:
-        """Whatever can be laid is; a joker only where the card itself is not at hand and the step is new."""
+        """Whatever can be laid is; a joker only for a step that is not at hand and not there."""
         step = STEPS.index(action.card) + 1
         worth = 2000 + (500 if step == 7 else 300 if step == 6 else 20 * step)
         if not action.joker:
             return worth
-        wasted = self.held(action.card) or (self.has(step) and step == 6)
-        return -1 if wasted else worth - 200
+        if step not in self.lacking or self.hand[CHICORY] <= self.dearer(step):
+            return NEVER
+        return worth - 1500
+
+    def dearer(self, step: int) -> int:
+        """Jokers to keep for what is harder to come by: Shop and Export, until little else is lacking."""
+        return (
+            0 if step >= 6 or len(self.lacking) <= 2 else min(1, sum(1 for s in (6, 7) if s in self.lacking))
+        )
 
     def special(self, action: PlaySpecial) -> int:
-        """Cards first; then harm to whoever is nearest to winning."""
+        """Cards first; then harm to whoever is nearest to winning or earns most."""
         if action.card in OCHRE:
             return 3000
-        assert action.target is not None
-        target = action.target
+        target = action.target if action.target is not None else self.seat
         ahead = self.steps(target)
         if action.card in AFFLICTERS:
-            earns = self.has(6, target) + 2 * self.has(7, target) + (self.d["start"][target] != EMPTY)
-            return -1 if self.d["afflicted"][target] or not earns else 500 + 50 * ahead + 100 * earns
-        return 400 + 60 * ahead if ahead >= 3 else -1
+            start = self.d["start"][target]
+            earns = self.due(target) * len(self.others) + (4 >> start if start != EMPTY else 0)
+            return 50 * ahead + 100 * earns if earns > 2 and not self.d["afflicted"][target] else NEVER
+        leads = max(map(self.steps, self.others)) == ahead
+        return 300 + 60 * ahead if ahead >= 4 and leads else NEVER
 
     def draw(self, action: DrawCards) -> int:
         return 0
 
-    def raised(self, action: RaiseBid) -> int:
-        """The least raise, while the price is below what the card is worth."""
-        limit = self.limit()
-        if action.tokens > limit or action.tokens != self.d["price"] + 1:
-            return -action.tokens
-        return TOKEN * (limit - action.tokens) + 1
-
+    # ---- bids -----------------------------------------------------------
     def limit(self) -> int:
         """How many tokens the card in the middle is worth at most."""
-        card = next(name for name, k in NUMBER.items() if k == self.d["card"])
-        return min(self.tokens, self.card(card) * SHADE // 100 // TOKEN)
+        return min(self.free(), self.card(NAMES[self.d["card"]]) * SHADE // 100 // TOKEN)
+
+    def raised(self, action: RaiseBid) -> int:
+        """The least raise, while the price is below what the card is worth."""
+        step = action.tokens - self.d["price"]
+        return TOKEN * (self.limit() - action.tokens) + TOKEN // 2 if step == 1 else NEVER - step
 
     def passed(self, action: PassBid) -> int:
         return 0
 
     def sealed(self, action: SealBid) -> int:
-        return -abs(action.tokens - self.limit())
+        """Losers pay too: bid a part of the worth."""
+        return -TOKEN * abs(action.tokens - self.limit() * ALL_PAY // SHADE)
 
+    # ---- challenges and debts -------------------------------------------
     def chosen(self, action: ChooseCard) -> int:
-        """Flowers if there are enough to hope; else the cheapest card."""
-        flowers = sum(self.held(c) * int(c.removeprefix("challenge")) for c in CHALLENGES)
+        """All flowers when they are enough to hope for the most, else the cheapest card alone."""
         k = NUMBER[action.card]
-        if action.card in CHALLENGES:
-            return 100 if flowers >= 3 or not any(self.hand[:k]) else -50
-        if flowers >= 3 or any(self.d["chosen"]):
-            return -200
-        return -self.card(action.card) // 10
+        if self.hopeful():
+            return 200 if k > BLOSSOM else NEVER
+        if any(self.d["chosen"]):
+            return NEVER
+        return -self.card(action.card) if k <= BLOSSOM else -2 * FLOWER * (k - BLOSSOM)
+
+    def hopeful(self) -> bool:
+        """More flowers than the others are likely to show."""
+        flowers = sum(self.hand[k] * (k - BLOSSOM) for k in range(BLOSSOM + 1, len(NAMES)))
+        cards = max((self.d["held"][p] for p in self.others), default=0)
+        return flowers >= 2 + cards // 3 and not self.d["afflicted"][self.seat]
 
     def choice(self, action: SealChoice) -> int:
         return 0
 
     def offered(self, action: OfferCard) -> int:
-        """What the others want most and is worth least at home."""
-        wanted = STEP if action.card in STEPS or NUMBER[action.card] == CHICORY else SPECIAL
+        """What others may want and is worth least at home."""
+        k = NUMBER[action.card]
+        wanted = 500 if CHAIN < k <= CHICORY or k < CHAIN else 100 if action.card in DESTROYERS else 200
         return wanted - self.card(action.card) // 2
 
 

@@ -10,7 +10,7 @@ cdef class State(Turns):
     @cython.locals(s=State)
     cpdef State clone(self)
     cpdef list apply(self, int code, int p)
-    @cython.locals(k=int, n=uint64_t)
+    @cython.locals(k=int, n=int)
     cpdef uint64_t roll(self, uint64_t luck)
     cpdef int seats(self) noexcept
     @cython.locals(op=int, n=int)
