@@ -72,8 +72,8 @@ class Prices:
 
     def free(self) -> int:
         """Tokens that need not be kept for debts: those of a round, or more every round for those to come."""
-        owed = sum(map(self.due, self.others))
-        return max(0, int(self.d["tokens"][self.seat]) - max(owed, min(SAVINGS, self.d["rounds"])))
+        tokens, rounds = int(self.d["tokens"][self.seat]), int(self.d["rounds"])
+        return max(0, tokens - max(sum(map(self.due, self.others)), min(SAVINGS, rounds)))
 
     # ---- cards ----------------------------------------------------------
     def card(self, card: str) -> int:
