@@ -51,6 +51,10 @@ NUMBERS = (
     "setup_left start_site finca_due finca_drawn why_finca refill_due refill_now refilling reveals_due "
     "bag_short reason"
 ).split()
+FLAGS = (
+    "edition_2015 family penalty random_start passed ending main_done carting returned "
+    "finca_due refill_due refill_now refilling bag_short"
+).split()
 
 
 class State(Turns):
@@ -207,7 +211,7 @@ class State(Turns):
         self.barren, self.treasureless = EMPTY, False
         self.layout = layout
         for name in NUMBERS:
-            setattr(self, name, d[name])
+            setattr(self, name, d[name] != 0 if name in FLAGS else d[name])
         self.land_todo, self.open = from_int(d["land_todo"]), from_int(d["open"])
         self.rocks, self.wells = from_int(d["rocks"]), from_int(d["wells"])
         for k in range(9):
