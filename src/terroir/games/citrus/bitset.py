@@ -15,19 +15,9 @@ def first(m: int) -> int:
 
 def nth(m: int, k: int) -> int:
     """The k-th space of a set, counted from 0."""
-    base = 0
-    step = 128
-    while step:
-        low = m & ((1 << step) - 1)
-        n = low.bit_count()
-        if k >= n:
-            k -= n
-            m >>= step
-            base += step
-        else:
-            m = low
-        step >>= 1
-    return base
+    for _ in range(k):
+        m &= m - 1
+    return first(m)
 
 
 def spread(m: int) -> int:

@@ -48,20 +48,20 @@ class Plantations:
         """Become like another board of the same layout."""
         self.open, self.rocks, self.starts = o.open, o.rocks, o.starts
         self.wells, self.bushes, self.family = o.wells, o.bushes, o.family
-        self.land[:] = o.land[:]
-        self.fruit[:] = o.fruit[:]
-        self.neutral[:] = o.neutral[:]
-        self.blocked[:] = o.blocked[:]
-        self.own[:] = o.own[:]
-        self.region[:] = o.region[:]
-        self.region_fruit[:] = o.region_fruit[:]
-        self.held[:] = o.held[:]
-        self.horses[:] = o.horses[:]
-        self.score[:] = o.score[:]
-        self.free[:] = o.free[:]
-        self.gone[:] = o.gone[:]
-        self.site_state[:] = o.site_state[:]
-        self.site_value[:] = o.site_value[:]
+        self.land[:] = o.land
+        self.fruit[:] = o.fruit
+        self.neutral[:] = o.neutral
+        self.blocked[:] = o.blocked
+        self.own[:] = o.own
+        self.region[:] = o.region
+        self.region_fruit[:] = o.region_fruit
+        self.held[:] = o.held
+        self.horses[:] = o.horses
+        self.score[:] = o.score
+        self.free[:] = o.free
+        self.gone[:] = o.gone
+        self.site_state[:] = o.site_state
+        self.site_value[:] = o.site_value
         self.noted = 0
 
     def note(self, kind, a, b, c):

@@ -114,20 +114,18 @@ def main_actions(s):
             lines |= 1 << k
     if s.free[s.seat] < 5:
         return lines
-    if s.coins[s.seat] > s.barren:
-        s.measure_all()
-        if not s.may_pass():
-            return lines
+    s.measure_all()
+    if not s.may_pass():
+        return lines
     return lines | PASSING if s.penalty or help_for_lines(s) else PASSING
 
 
 def help_for_lines(s):
-    """Action tiles at hand or in reach could make a line buildable that is not."""
+    """Action tiles at hand or in reach could make a line buildable that is not. Needs `measure_all`."""
     at = s.seat * 9
     if s.held[at + BRIDGE] or s.held[at + MILESTONE]:
         return True
     if not s.treasureless:
-        s.measure_all()
         for f in range(5):
             s.need[f] = s.layout.longest - 1  # one tile of the line is the one that needs help
         s.treasureless = not s.treasure_found(s.seat)

@@ -125,17 +125,17 @@ class Turns(Table):
         """Become like another state of the same layout."""
         self.copy_board(o)
         self.fincas, self.revealed = o.fincas, o.revealed
-        self.market[:] = o.market[:]
-        self.hand[:] = o.hand[:]
-        self.finca_left[:] = o.finca_left[:]
+        self.market[:] = o.market
+        self.hand[:] = o.hand
+        self.finca_left[:] = o.finca_left
         self.on_market, self.in_hand, self.stocked = o.on_market, o.in_hand, o.stocked
         self.bag_short = o.bag_short
         self.edition_2015 = o.edition_2015
-        self.coins[:] = o.coins[:]
-        self.bag[:] = o.bag[:]
-        self.stack[:] = o.stack[:]
-        self.land_left[:] = o.land_left[:]
-        self.used[:] = o.used[:]
+        self.coins[:] = o.coins
+        self.bag[:] = o.bag
+        self.stack[:] = o.stack
+        self.land_left[:] = o.land_left
+        self.used[:] = o.used
         self.land_todo, self.luck = o.land_todo, o.luck
         self.barren, self.treasureless = o.barren, o.treasureless
         self.players, self.seat, self.first_seat, self.phase = o.players, o.seat, o.first_seat, o.phase

@@ -29,10 +29,10 @@ cdef class Buildability(Plantations):
     cdef void spend(self, int p, int k) noexcept nogil
     @cython.final
     cdef void settled(self, int f) noexcept nogil
-    @cython.locals(f=int)
+    @cython.locals(f=int, doors=Bits)
     @cython.final
     cdef void measure(self, int p) noexcept nogil
-    @cython.locals(doors=int, s=int)
+    @cython.locals(doors=int, cells=Bits)
     @cython.final
     cdef int entries(self, int f, bint placed) noexcept nogil
     @cython.locals(f=int, room=int)

@@ -28,12 +28,12 @@ class Buildability(Plantations):
     def sketch(self, o, p):
         """Become like another board with the same tiles to build, as far as p's building goes."""
         self.open, self.rocks, self.starts, self.bushes = o.open, o.rocks, o.starts, o.bushes
-        self.land[:] = o.land[:]
-        self.fruit[:] = o.fruit[:]
-        self.neutral[:] = o.neutral[:]
-        self.blocked[:] = o.blocked[:]
-        self.site_state[:] = o.site_state[:]
-        self.need[:] = o.need[:]
+        self.land[:] = o.land
+        self.fruit[:] = o.fruit
+        self.neutral[:] = o.neutral
+        self.blocked[:] = o.blocked
+        self.site_state[:] = o.site_state
+        self.need[:] = o.need
         for i in range(p * 5, p * 5 + 5):
             self.own[i] = o.own[i]
             self.region[i] = o.region[i]
@@ -73,9 +73,10 @@ class Buildability(Plantations):
     # ---- the question ---------------------------------------------------
     def measure(self, p):
         """For each fruit needed: where it grows and begins, and how much room that is."""
+        doors = self.starts & self.open
         for f in range(5):
             if self.need[f]:
-                self.begins[f] = self.fresh_starts(f, self.open)
+                self.begins[f] = doors & ~self.blocked[f] & ~spread(self.fruit[f])
                 self.grows[f] = self.own[p * 5 + f]
                 self.wide[f] = self.room[f] = 0
                 if self.grows[f]:
@@ -94,9 +95,10 @@ class Buildability(Plantations):
         if self.layout.shared_roads:
             return 0
         doors = 0
-        for s in range(15):
-            if self.site_state[s] >= BUILT and self.begins[f] & self.layout.roads[s]:
-                doors += 1
+        cells = self.begins[f]
+        while cells:
+            cells &= ~self.layout.block[first(cells)]
+            doors += 1
         return doors
 
     def roomy(self, p):
