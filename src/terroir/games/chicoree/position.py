@@ -24,9 +24,11 @@ from terroir.games.chicoree import deck
 from terroir.games.chicoree.deck import NAMES, NUMBER, STARTS, STEPS
 from terroir.games.chicoree.setup import OPTIONS, TOKENS, box, settle
 from terroir.games.chicoree.state import State
-from terroir.games.chicoree.terms import CARDS, CHAIN, CHICORY, EMPTY
+from terroir.games.chicoree.terms import CARDS, CHAIN, CHALLENGE, CHICORY, EMPTY, SEALED_BIDS
 from terroir.games.chicoree.view import CONTESTS, bits, chain
 
+RICHEST = 99_999
+"""Tokens of one player, as every one of them may be bid."""
 PILES = ("pile", "discard", "waiting", "refused")
 _SEATS = {"seat", "first_seat", "leader", "bidder", "debtor"}  # written from 1, so that 0 is nobody
 _TABLE = {
@@ -191,7 +193,7 @@ def _read_line(d: dict[str, Any], key: str, words: list[str]) -> None:
 
 def _read_seat(d: dict[str, Any], p: int, name: str, value: str) -> None:
     if name in _SEAT_NUMBERS:
-        d[name][p] = _number(name, value)
+        d[name][p] = _number(name, value, 0, RICHEST)
     elif name in _SEAT_CARDS:
         d[name][p] = _counts(name, value.split(","))
     elif name == "start" and value in STARTS:
@@ -271,17 +273,27 @@ def _check(d: dict[str, Any]) -> None:
         raise BadPosition("table: no such reason, draw or contest")
     if d["contest"] and (d["bidder"] < 0 or d["seat"] < 0):
         raise BadPosition("contest: somebody must be asked")
-    if d["seat"] >= 0 and not d["alive"][d["seat"]]:
+    if not (d["alive"][d["seat"]] if d["seat"] >= 0 else all(d["alive"])):
         raise BadPosition("table: it cannot be a bankrupt player's turn")
+    debtor = d["debtor"]
+    if debtor >= 0 and (debtor == d["seat"] or not d["alive"][debtor] or not d["owed"][debtor]):
+        raise BadPosition("table: the debtor is an opponent who owes something")
     for p in range(d["players"]):
-        for k in range(CARDS):
-            hidden = d["hand"][p][k] - d["known"][p][k]
-            if (
-                d["chosen"][p][k] > d["hand"][p][k]
-                or hidden - d["old"][p][k] + d["lost"][p][k] < 0
-                or hidden < 0
-            ):
-                raise BadPosition(f"seat {p + 1}: {NAMES[k]} cannot be known, old or chosen so often")
-        for s in (1, 2, 3, 4, 5, 7):
-            if d["laid"][p][s] + d["jokers"][p][s] > 1:
-                raise BadPosition(f"seat {p + 1}: only shops may lie there more than once")
+        _check_seat(d, p)
+
+
+def _check_seat(d: dict[str, Any], p: int) -> None:
+    for k in range(CARDS):
+        hidden = d["hand"][p][k] - d["known"][p][k]
+        if d["chosen"][p][k] > d["hand"][p][k] or hidden - d["old"][p][k] + d["lost"][p][k] < 0 or hidden < 0:
+            raise BadPosition(f"seat {p + 1}: {NAMES[k]} cannot be known, old or chosen so often")
+    if d["surely_old"][p] > min(sum(d["lost"][p]), sum(d["old"][p])):
+        raise BadPosition(f"seat {p + 1}: not so many cards can surely have been old")
+    for s in (1, 2, 3, 4, 5, 7):
+        if d["laid"][p][s] + d["jokers"][p][s] > 1:
+            raise BadPosition(f"seat {p + 1}: only shops may lie there more than once")
+    sealed = d["contest"] == SEALED_BIDS and bool(d["sealed"] >> p & 1)
+    if sealed != (d["bids"][p] != EMPTY) or d["bids"][p] > d["tokens"][p]:
+        raise BadPosition(f"seat {p + 1}: a bid is sealed in a sealed auction, and can be paid")
+    if any(d["chosen"][p]) and d["contest"] != CHALLENGE:
+        raise BadPosition(f"seat {p + 1}: cards are chosen only for a challenge")

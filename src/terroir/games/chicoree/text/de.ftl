@@ -244,7 +244,7 @@ prompt-chicoree-offer = Du schuldest { chicoree-tokens }: Verkaufe eine Karte.
 prompt-chicoree-bidding = Zu haben: { chicoree-card }. Der Preis ist { chicoree-price }: Erhöhe oder passe.
 prompt-chicoree-melee = Zu haben: { chicoree-card }. Der Preis ist { chicoree-price }: Erhöhe, bevor der Hammer fällt.
 prompt-chicoree-sealed = Zu haben: { chicoree-card }. Gib dein verdecktes Gebot ab.
-prompt-chicoree-challenge = Eine Herausforderung: { chicoree-card }. Wähle deine Karten, dann schließe ab.
+prompt-chicoree-challenge = Eine Herausforderung: { chicoree-card }. Wähle deine Karten in der Reihenfolge deiner Hand, dann schließe ab.
 
 ## Ereignisse
 

@@ -244,7 +244,7 @@ prompt-chicoree-offer = You owe { chicoree-tokens }: sell a card.
 prompt-chicoree-bidding = For sale: { chicoree-card }. The price is { chicoree-price }: raise or pass.
 prompt-chicoree-melee = For sale: { chicoree-card }. The price is { chicoree-price }: raise before the hammer falls.
 prompt-chicoree-sealed = For sale: { chicoree-card }. Seal your bid.
-prompt-chicoree-challenge = A challenge is called: { chicoree-card }. Choose your cards, then seal.
+prompt-chicoree-challenge = A challenge is called: { chicoree-card }. Choose your cards in the order of your hand, then seal.
 
 ## Events
 

@@ -244,7 +244,7 @@ prompt-chicoree-offer = Vous devez { chicoree-tokens } : vendez une carte.
 prompt-chicoree-bidding = À vendre : { chicoree-card }. Le prix est de { chicoree-price } : enchérissez ou passez.
 prompt-chicoree-melee = À vendre : { chicoree-card }. Le prix est de { chicoree-price } : enchérissez avant le marteau.
 prompt-chicoree-sealed = À vendre : { chicoree-card }. Scellez votre mise.
-prompt-chicoree-challenge = Un défi est lancé : { chicoree-card }. Choisissez vos cartes, puis scellez.
+prompt-chicoree-challenge = Un défi est lancé : { chicoree-card }. Choisissez vos cartes dans l’ordre de votre main, puis scellez.
 
 ## Événements
 

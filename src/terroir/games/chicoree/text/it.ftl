@@ -244,7 +244,7 @@ prompt-chicoree-offer = Devi { chicoree-tokens }: vendi una carta.
 prompt-chicoree-bidding = In vendita: { chicoree-card }. Il prezzo è { chicoree-price }: rilancia o passa.
 prompt-chicoree-melee = In vendita: { chicoree-card }. Il prezzo è { chicoree-price }: rilancia prima che cada il martello.
 prompt-chicoree-sealed = In vendita: { chicoree-card }. Sigilla la tua offerta.
-prompt-chicoree-challenge = È lanciata una sfida: { chicoree-card }. Scegli le tue carte, poi sigilla.
+prompt-chicoree-challenge = È lanciata una sfida: { chicoree-card }. Scegli le tue carte nell’ordine della tua mano, poi sigilla.
 
 ## Eventi
 
