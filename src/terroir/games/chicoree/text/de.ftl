@@ -76,6 +76,11 @@ chicoree-tokens = { $tokens ->
         [one] { $tokens } Chip
        *[other] { $tokens } Chips
     }
+# $cards: ganze Zahl
+chicoree-cards = { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
 # $price: ganze Zahl von Chips
 chicoree-price = { $price ->
         [one] { $price } Chip
@@ -335,7 +340,7 @@ picture-chicoree-challenge = Herausforderung
 picture-chicoree-debt = { $name } schuldet { chicoree-tokens }
 picture-chicoree-leads = { $name }: { chicoree-tokens }
 picture-chicoree-bankrupt = bankrott
-picture-chicoree-purse = { $tokens } Chips · { $cards } Karten
+picture-chicoree-purse = { chicoree-tokens } · { chicoree-cards }
 picture-chicoree-afflicted = keine Chips: { $turns }
 picture-chicoree-has-sealed = verdeckt
 picture-chicoree-hand = Deine Hand

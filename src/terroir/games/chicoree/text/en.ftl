@@ -76,6 +76,11 @@ chicoree-tokens = { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }
+# $cards: whole number
+chicoree-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 # $price: whole number of tokens
 chicoree-price = { $price ->
         [one] { $price } token
@@ -335,7 +340,7 @@ picture-chicoree-challenge = Challenge
 picture-chicoree-debt = { $name } owes { chicoree-tokens }
 picture-chicoree-leads = { $name }: { chicoree-tokens }
 picture-chicoree-bankrupt = bankrupt
-picture-chicoree-purse = { $tokens } tokens · { $cards } cards
+picture-chicoree-purse = { chicoree-tokens } · { chicoree-cards }
 picture-chicoree-afflicted = no tokens: { $turns }
 picture-chicoree-has-sealed = sealed
 picture-chicoree-hand = Your hand

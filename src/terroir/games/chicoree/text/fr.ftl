@@ -76,6 +76,11 @@ chicoree-tokens = { $tokens ->
         [one] { $tokens } pion
        *[other] { $tokens } pions
     }
+# $cards : nombre entier
+chicoree-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 # $price : nombre entier de pions
 chicoree-price = { $price ->
         [one] { $price } pion
@@ -335,7 +340,7 @@ picture-chicoree-challenge = Défi
 picture-chicoree-debt = { $name } doit { chicoree-tokens }
 picture-chicoree-leads = { $name } : { chicoree-tokens }
 picture-chicoree-bankrupt = en faillite
-picture-chicoree-purse = { $tokens } pions · { $cards } cartes
+picture-chicoree-purse = { chicoree-tokens } · { chicoree-cards }
 picture-chicoree-afflicted = sans pions : { $turns }
 picture-chicoree-has-sealed = scellé
 picture-chicoree-hand = Votre main

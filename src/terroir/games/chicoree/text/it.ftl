@@ -76,6 +76,11 @@ chicoree-tokens = { $tokens ->
         [one] { $tokens } gettone
        *[other] { $tokens } gettoni
     }
+# $cards: numero intero
+chicoree-cards = { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
 # $price: numero intero di gettoni
 chicoree-price = { $price ->
         [one] { $price } gettone
@@ -335,7 +340,7 @@ picture-chicoree-challenge = Sfida
 picture-chicoree-debt = { $name } deve { chicoree-tokens }
 picture-chicoree-leads = { $name }: { chicoree-tokens }
 picture-chicoree-bankrupt = fallito
-picture-chicoree-purse = { $tokens } gettoni · { $cards } carte
+picture-chicoree-purse = { chicoree-tokens } · { chicoree-cards }
 picture-chicoree-afflicted = niente gettoni: { $turns }
 picture-chicoree-has-sealed = sigillato
 picture-chicoree-hand = La tua mano
