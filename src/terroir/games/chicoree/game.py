@@ -142,7 +142,9 @@ class Chicoree:
         return imagining.imagine(view, below)
 
     def legal_in(self, view: View) -> Sequence[ChicoreeAction]:
-        return [] if view.viewer is None else self.legal(view.world(), view.viewer)
+        if view.viewer is None or view.waits_for_debtor():
+            return []
+        return self.legal(view.world(), view.viewer)
 
     def appraise(self, view: View, actions: Sequence[Action]) -> Sequence[int]:
         return appraise(view, actions)

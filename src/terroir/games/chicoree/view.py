@@ -36,6 +36,11 @@ class View:
         }
         return self.state({**d, **hidden})
 
+    def waits_for_debtor(self) -> bool:
+        """Somebody else chooses a card to sell, out of a hand that is hidden here. K-D1."""
+        debtor, contest = self.facts["debtor"], self.facts["contest"]
+        return bool(debtor >= 0 and debtor != self.viewer and contest not in CONTESTS)
+
     def state(self, d: dict[str, Any]) -> State:
         """A state of these numbers, played by the same options."""
         state = State()
