@@ -9,6 +9,7 @@ import sys
 BENCHES = {
     "engine": "speed of the rules against catanatron, OpenSpiel and RLCard",
     "boards": "games between bots on the house boards, and the plots of docs/boards.md",
+    "deck": "games between bots with the house deck, and the plots of docs/chicoree-deck.md",
 }
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from terroir.core import scenario
 from terroir.core.errors import UnknownQuestion
 from terroir.core.game import Action
 from terroir.core.scenario_text import Refused
-from terroir.games.chicoree import facts, objections
+from terroir.games.chicoree import deck, facts, objections
 from terroir.games.chicoree.actions import LayStart
 from terroir.games.chicoree.game import GAME
 
@@ -55,6 +56,15 @@ def test_what_no_notation_says_is_refused_too() -> None:
     foreign, no_start = GAME.objection(state, 0, Foreign()), GAME.objection(state, 0, LayStart("fire"))
     assert foreign and (foreign.rule, foreign.message) == ("K-T9", "unknown-action")
     assert no_start and (no_start.rule, no_start.message) == ("K-T5", "chicoree-not-a-start")
+
+
+def test_the_page_about_the_game_has_a_scenario_that_holds_and_names_every_question() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "chicoree.md").read_text("utf-8")
+    (example,) = re.findall(r"^```scenario\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    result = scenario.run(scenario.read(example, "the page"))
+    assert result.ok, "\n".join(map(str, result.differences))
+    assert [question for question in facts.QUESTIONS if not re.search(rf"`{question}[ `]", page)] == []
+    assert [card for card in deck.NAMES[:20] if f"`{card}`" not in page] == []
 
 
 def test_every_question_is_asked_by_a_scenario_and_others_are_refused() -> None:
