@@ -1,8 +1,8 @@
 """How a deck plays: many games between bots, the targets of the rules of record, and the gift test.
 
-    ./run bench deck                     all of it, into docs/data and docs/images (half an hour on two cores)
-    ./run bench deck --games 1000        less sure, sooner
-    ./run bench deck --try house,shop=5  a few lines for a candidate, nothing written
+    ./run python -m bench.deck                     all of it, into docs/data and docs/images (half an hour on two cores)
+    ./run python -m bench.deck --games 1000        less sure, sooner
+    ./run python -m bench.deck --try house,shop=5  a few lines for a candidate, nothing written
 
 Game k of a series has luck of its own, so that the figures are the same whatever the number of processes.
 """
