@@ -1,6 +1,6 @@
 """How a deck plays: many games between bots, the targets of the rules of record, and the gift test.
 
-    ./run python -m bench.deck                     all of it, into docs/data and docs/images (half an hour on two cores)
+    ./run python -m bench.deck                     all of it, into docs/data and docs/images: half an hour
     ./run python -m bench.deck --games 1000        less sure, sooner
     ./run python -m bench.deck --try house,shop=5  a few lines for a candidate, nothing written
 
