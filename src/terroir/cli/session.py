@@ -20,7 +20,6 @@ from terroir.core.errors import BadRecord
 from terroir.core.fair import FairStream, commitment, stream_key
 from terroir.core.game import Action, Advises, AnyGame, Chance, Decide, Message, Over, Seat
 from terroir.core.play import Match
-from terroir.core.record import CHANCE
 from terroir.core.replay import replay, unmasked_record
 from terroir.core.verify import fair_tags
 
@@ -161,8 +160,7 @@ def load(file: Path) -> Session:
     game_id = record.value("Id") or ""
     promised = secret is not None and record.value("Commitment") == commitment(secret, game_id)
     secret = secret or os.urandom(32)
-    drawn = sum(line.who == CHANCE for line in record.steps)
-    stream = FairStream(stream_key(secret, game_id, [""] * players), drawn)
+    stream = FairStream(stream_key(secret, game_id, [""] * players), match.drawn)
     match.go_on(stream.below)
     session = Session(game, match, tuple(names), bots, game_id, secret, promised, file, len(match.events))
     session.keep()

@@ -59,6 +59,8 @@ class Match(Generic[S]):
         self.state = state
         self.steps: list[Step] = []
         self.events: list[Event] = []
+        self.drawn = 0
+        """Outcomes of chance so far: the number of the next draw. What a clock brings is none."""
         self._below = below
         self._before: list[tuple[S, int, int]] = []
         self._settle()
@@ -103,9 +105,11 @@ class Match(Generic[S]):
 
     def draw(self, outcome: Outcome) -> tuple[Event, ...]:
         """Apply a given outcome of pending chance, or what the clock brings."""
-        if outcome not in possible(self.pending):
+        pending = self.pending
+        if outcome not in possible(pending):
             raise StaleAction(f"{self.game.move_to_text(outcome)} cannot be drawn now")
         self._before.clear()
+        self.drawn += isinstance(pending, Chance)
         return self._take(Step(None, outcome))
 
     def can_undo(self, seat: Seat) -> int:
@@ -136,4 +140,5 @@ class Match(Generic[S]):
         if self._below is None:
             return
         while isinstance(chance := self.pending, Chance):
+            self.drawn += 1
             self._take(Step(None, pick(chance, self._below)))

@@ -12,7 +12,7 @@ import pytest
 from terroir.core.game import Action, Chance, Decide, Event, Outcome, Over, Seat
 from terroir.core.masking import public
 from terroir.core.play import Match, pick
-from terroir.core.replay import from_match
+from terroir.core.replay import from_match, replay, unmasked_record
 from terroir.games.chicoree.actions import ChooseCard
 from terroir.games.chicoree.game import GAME, Chicoree
 from terroir.games.chicoree.state import State
@@ -136,3 +136,18 @@ def test_chance_is_seen_only_by_who_draws() -> None:
     events = match.draw(pick(chance, Random(1).randrange))
     assert [e.seen_by(0)["card"] is None for e in events] == [False]
     assert [e.seen_by(v)["card"] for v in (1, 2, None) for e in events] == [None] * 3
+
+
+def test_the_hammer_is_no_draw() -> None:
+    """K-A1: what the clock brings takes nothing from the fair stream, and a record with it replays."""
+    rng = Random(7)
+    match: Match[Any] = Match(GAME, GAME.start(3, {"auction": "melee"}), rng.randrange)
+    while not (isinstance(pending := match.pending, Decide) and pending.clock):
+        assert isinstance(pending, Decide)
+        match.play(pending.seats[0], match.legal(pending.seats[0])[-1])
+    drawn = match.drawn
+    assert drawn == sum(step.seat is None for step in match.steps)
+    match.draw(pending.clock)
+    assert match.drawn == drawn and GAME.move_to_text(match.steps[-1].move) == "hammer"
+    again = replay(unmasked_record(match, ["a", "b", "c"]), GAME)
+    assert again.drawn == drawn and again.steps == match.steps
