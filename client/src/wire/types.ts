@@ -1,0 +1,543 @@
+// Made by tools/tsgen.py of the types of the server. Change those and make it anew, not this.
+
+/** Words for people: a Fluent message and its arguments, which may be words themselves or a list of them. */
+export interface Message {
+  id: string;
+  args: Record<string, string | number | Message | Message[]>;
+  seat: number | null;
+  minor: boolean;
+}
+
+/** An action in the notation of the game; `at` is the last update the client has seen. */
+export interface Play {
+  type: 'play';
+  command: string;
+  at: number;
+  seat: number;
+  action: string;
+}
+
+/** Take back the own last action. */
+export interface Undo {
+  type: 'undo';
+  command: string;
+  seat: number;
+}
+
+/** Take back all that may be taken back of the own turn. */
+export interface Restart {
+  type: 'restart';
+  command: string;
+  seat: number;
+}
+
+/** Give up; a bot plays on for the seat. */
+export interface Concede {
+  type: 'concede';
+  command: string;
+  seat: number;
+}
+
+/** Offer to end the game as it stands. */
+export interface OfferEnd {
+  type: 'offer_end';
+  command: string;
+  seat: number;
+}
+
+/** Agree or disagree to end the game as it stands. */
+export interface AnswerEnd {
+  type: 'answer_end';
+  command: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** A line for everybody at the table. */
+export interface Chat {
+  type: 'chat';
+  command: string;
+  text: string;
+}
+
+/** Do not show me this person's lines any more, or again. */
+export interface Mute {
+  type: 'mute';
+  command: string;
+  person: string;
+  muted: boolean;
+}
+
+/** By the host: this spectator may not write any more, or again. */
+export interface Silence {
+  type: 'silence';
+  command: string;
+  person: string;
+  silenced: boolean;
+}
+
+/** Why may I not do this now? Answered by `answer`. */
+export interface WhyNot {
+  type: 'why_not';
+  ask: string;
+  seat: number;
+  action: string;
+}
+
+/** What would this legal action bring? Answered by `answer`. */
+export interface WhatIf {
+  type: 'what_if';
+  ask: string;
+  seat: number;
+  action: string;
+}
+
+/** At a hot-seat table: show this socket what the seat sees, from now on; null is a spectator's view. */
+export interface Look {
+  type: 'look';
+  seat: number | null;
+}
+
+/** Send me what I have missed after this number, or everything anew. */
+export interface Resync {
+  type: 'resync';
+  after: number;
+}
+
+/** Are you there? Answered by `pong`. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** Who sits there. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  person: string | null;
+  level: string | null;
+  yours: boolean;
+  played_by: 'bot' | 'person';
+  why: '' | 'absent' | 'conceded' | 'time';
+  present: boolean;
+}
+
+/** How time is kept: none, so many days for a move, or a bank that every move adds to. */
+export interface ClockInfo {
+  kind: 'bank' | 'days' | 'none';
+  days: number;
+  bank_s: number;
+  increment_s: number;
+  melee_s: number;
+}
+
+/** What is left, in milliseconds at the moment `now_ms`; running clocks go on from there. */
+export interface Clocks {
+  now_ms: number;
+  left_ms: (number | null)[];
+  running: number[];
+  deadline_ms: number | null;
+}
+
+/** What a table is: nothing here changes with a move. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  players: number;
+  options: Record<string, string>;
+  visibility: 'private' | 'public' | 'unlisted';
+  clock: ClockInfo;
+  hot_seat: boolean;
+  status: 'open' | 'over' | 'running';
+  host: string;
+  yours: boolean;
+  you: string | null;
+  commitment: string;
+  created_ms: number;
+  rematch: string | null;
+  stage: Record<string, unknown> | null;
+}
+
+/** What the game waits for. Of a secret decision, `seats` are those that still owe it. */
+export interface Pending {
+  kind: 'decide' | 'open' | 'over';
+  seats?: number[];
+  prompt?: Message | null;
+  secret?: boolean;
+  clock_ms?: number | null;
+  scores?: number[] | null;
+  winners?: number[] | null;
+  reason?: string | null;
+  ended?: string | null;
+}
+
+/** One legal action, as its group offers it: `[text, space, item, facts]`. */
+export type Choice = [action: string, space: string | null, item: Message | null, facts: Record<string, unknown> | null];
+
+/** Legal actions that are offered in the same words. */
+export interface Choices {
+  group: Message;
+  actions: Choice[];
+}
+
+/** One update of the past, in words. */
+export interface LogLine {
+  n: number;
+  at: number;
+  seat: number | null;
+  words: Message[];
+}
+
+/** What somebody wrote. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** Somebody who looks on without a seat. */
+export interface Viewer {
+  person: string;
+  name: string;
+  silenced: boolean;
+}
+
+/** An offer to end the game as it stands: who made it, who has agreed, who still has to answer. */
+export interface EndOffer {
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** Everything needed to draw the table from nothing. */
+export interface State {
+  type: 'state';
+  n: number;
+  seat: number | null;
+  table: TableInfo;
+  seats: SeatInfo[];
+  view: Record<string, unknown> | null;
+  pending: Pending;
+  choices: Choices[];
+  undo: number;
+  clocks: Clocks | null;
+  offer: EndOffer | null;
+  log: LogLine[];
+  chat: ChatLine[];
+  muted: string[];
+  viewers: Viewer[];
+  fair: Fair | null;
+}
+
+/** Something happened. `view = {...view, ...changed}`; a gap in `n` means: ask for a resync. */
+export interface Update {
+  type: 'update';
+  n: number;
+  at: number;
+  seat: number | null;
+  action: string | null;
+  events: Record<string, unknown>[];
+  words: Message[];
+  changed: Record<string, unknown>;
+  pending: Pending;
+  choices: Choices[];
+  undo: number;
+  clocks: Clocks | null;
+  offer: EndOffer | null;
+}
+
+/** The command is done, and stored for good. `n` is your number of the update it made. */
+export interface Accepted {
+  type: 'accepted';
+  command: string;
+  n: number;
+}
+
+/** The command or question is refused and nothing has changed. */
+export interface Refused {
+  type: 'refused';
+  command: string | null;
+  code: string;
+  message: Message;
+  rule: string | null;
+  spaces: string[];
+  nearest: string | null;
+  ok: false;
+}
+
+/** The answer to `why_not` (an objection, or none: it is legal) or `what_if` (a forecast). */
+export interface Answer {
+  type: 'answer';
+  ask: string;
+  legal: boolean;
+  objection: Refused | null;
+  forecast: Record<string, unknown> | null;
+}
+
+/** Somebody wrote something. */
+export interface Chatted {
+  type: 'chatted';
+  line: ChatLine;
+}
+
+/** Whose lines you do not see. */
+export interface Muted {
+  type: 'muted';
+  people: string[];
+}
+
+/** Who is here. */
+export interface Presence {
+  type: 'presence';
+  seats: number[];
+  viewers: Viewer[];
+}
+
+/** Who sits where has changed, or the table has started. */
+export interface Seats {
+  type: 'seats';
+  table: TableInfo;
+  seats: SeatInfo[];
+}
+
+/** The game is over: the secret opens the commitment, and anybody can draw everything again. */
+export interface Fair {
+  type: 'fair';
+  secret: string;
+  commitment: string;
+  nonces: string[];
+}
+
+/** The server ends this socket; the code says why. */
+export interface Closing {
+  type: 'closing';
+  code: string;
+}
+
+/** I am here; the time of the server. */
+export interface Pong {
+  type: 'pong';
+  now_ms: number;
+}
+
+/** A guest, or a new name for the one who asks. */
+export interface NewMe {
+  name: string;
+}
+
+/** Who is asking; null for somebody who has not said a name yet. */
+export interface Me {
+  person: string | null;
+  name: string | null;
+}
+
+/** Who may sit there: a person, or a bot of some level. `name` is for hot-seat tables. */
+export interface NewSeat {
+  kind?: 'bot' | 'person';
+  level?: string | null;
+  name?: string | null;
+}
+
+/** How time is kept. */
+export interface NewClock {
+  kind?: 'bank' | 'days' | 'none';
+  days?: number;
+  bank_s?: number;
+  increment_s?: number;
+}
+
+/** A table to be made; whoever makes it takes the first seat for a person. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  seats?: NewSeat[] | null;
+  visibility?: 'private' | 'public' | 'unlisted';
+  clock?: NewClock;
+  hot_seat?: boolean;
+  absent_level?: string | null;
+  nonce?: string;
+}
+
+/** Take a seat: this one, or the first that is free. */
+export interface Join {
+  seat?: number | null;
+  nonce?: string;
+  invite?: string;
+}
+
+/** A table, as the one who asks may know it. */
+export interface TableBody {
+  table: TableInfo;
+  seats: SeatInfo[];
+  pending: Pending;
+  seated: number[];
+  advice: Message[];
+}
+
+/** A link for others; a private table's has the token in it that lets them in. */
+export interface Invite {
+  path: string;
+  token: string | null;
+}
+
+/** A table in the lobby. */
+export interface TableLine {
+  id: string;
+  game: string;
+  players: number;
+  free: number;
+  options: Record<string, string>;
+  names: string[];
+  clock: ClockInfo;
+  status: 'open' | 'over' | 'running';
+  created_ms: number;
+  yours: boolean;
+  your_turn: boolean;
+}
+
+/** Tables, newest first; `next` asks for those after them. */
+export interface Lobby {
+  tables: TableLine[];
+  next: string | null;
+}
+
+/** A choice of the host. */
+export interface OptionBody {
+  name: string;
+  values: string[];
+  default: string;
+  variant: boolean;
+  free: boolean;
+}
+
+/** A game that can be played here. */
+export interface GameBody {
+  name: string;
+  version: number;
+  players: number[];
+  options: OptionBody[];
+  levels: string[];
+  languages: string[];
+}
+
+/** All games. */
+export interface Games {
+  games: GameBody[];
+}
+
+/** A rule; its words are `rule-<id>` in the texts of the game. */
+export interface RuleBody {
+  id: string;
+  section: string;
+  ruling: boolean;
+}
+
+/** The rules of a game, in reading order. */
+export interface Rules {
+  game: string;
+  rules: RuleBody[];
+}
+
+/** A finished game, or one that was imported. */
+export interface RecordLine {
+  id: string;
+  game: string;
+  version: number;
+  players: number;
+  names: string[];
+  options: Record<string, string>;
+  scores: number[];
+  winners: number[];
+  reason: string;
+  ended_ms: number;
+  imported: boolean;
+}
+
+/** Finished games, newest first; `next` asks for those after them. */
+export interface Records {
+  records: RecordLine[];
+  next: string | null;
+}
+
+/** A game record as text, to be kept as a replay. */
+export interface NewRecord {
+  text: string;
+}
+
+/** A record, as text and in parts. */
+export interface RecordBody {
+  record: RecordLine;
+  text: string;
+  tags: Record<string, string>;
+  lines: [string, string][];
+}
+
+/** One step of a replay: who did what, in notation and in words, and what of the view it changed. */
+export interface Ply {
+  who: string;
+  text: string;
+  words: Message[];
+  changed: Record<string, unknown>;
+  pending: Pending;
+}
+
+/** A game to step through; every view is `{...view, ...changed}` of the ones before. */
+export interface Replay {
+  record: RecordLine;
+  stage: Record<string, unknown> | null;
+  view: Record<string, unknown>;
+  plies: Ply[];
+  total: number;
+  next: number | null;
+}
+
+/** Whether the server can do its work now. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  store: boolean;
+  tables: number;
+}
+
+/** Why something was refused: the same shape everywhere. */
+export interface Problem {
+  code: string;
+  message: Message;
+  rule: string | null;
+  ok: false;
+}
+
+export type ClientFrame =
+  | Play
+  | Undo
+  | Restart
+  | Concede
+  | OfferEnd
+  | AnswerEnd
+  | Chat
+  | Mute
+  | Silence
+  | WhyNot
+  | WhatIf
+  | Look
+  | Resync
+  | Ping;
+
+export type ServerFrame =
+  | State
+  | Update
+  | Accepted
+  | Refused
+  | Answer
+  | Chatted
+  | Muted
+  | Presence
+  | Seats
+  | Fair
+  | Closing
+  | Pong;

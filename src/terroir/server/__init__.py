@@ -1,0 +1,1 @@
+"""Tables for anybody with a browser: HTTP, sockets, identity, the wire; rules are asked, never repeated."""

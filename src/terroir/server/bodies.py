@@ -1,0 +1,242 @@
+"""What is sent and answered over HTTP, as JSON; the OpenAPI document is made of these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from terroir.core.game import Message
+from terroir.server.wire import ClockInfo, Pending, SeatInfo, TableInfo
+
+Name = Annotated[str, Meta(min_length=1, max_length=200)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Nonce = Annotated[str, Meta(max_length=128)]
+Token = Annotated[str, Meta(max_length=100)]
+OptionValue = Annotated[str, Meta(max_length=4000)]
+Visibility = Literal["public", "unlisted", "private"]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A body that somebody sends."""
+
+
+class NewMe(Asked, frozen=True):
+    """A guest, or a new name for the one who asks."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """Who is asking; null for somebody who has not said a name yet."""
+
+    person: str | None
+    name: str | None
+
+
+class NewSeat(Asked, frozen=True):
+    """Who may sit there: a person, or a bot of some level. `name` is for hot-seat tables."""
+
+    kind: Literal["person", "bot"] = "person"
+    level: Word | None = None
+    name: Name | None = None
+
+
+class NewClock(Asked, frozen=True):
+    """How time is kept."""
+
+    kind: Literal["none", "days", "bank"] = "none"
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+    bank_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    increment_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be made; whoever makes it takes the first seat for a person."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: Annotated[dict[Word, OptionValue], Meta(max_length=40)] = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] | None = None
+    visibility: Visibility = "public"
+    clock: NewClock = NewClock()
+    hot_seat: bool = False
+    absent_level: Word | None = None
+    """The bot that plays on for somebody who is absent."""
+    nonce: Nonce = ""
+
+
+class Join(Asked, frozen=True):
+    """Take a seat: this one, or the first that is free."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    nonce: Nonce = ""
+    invite: Token = ""
+
+
+class Nothing(Asked, frozen=True):
+    """An empty object."""
+
+
+class TableBody(Struct, frozen=True):
+    """A table, as the one who asks may know it."""
+
+    table: TableInfo
+    seats: list[SeatInfo]
+    pending: Pending
+    seated: list[int]
+    """The seats of the one who asks."""
+    advice: list[Message] = []
+    """What the book advises against in this choice of options."""
+
+
+class Invite(Struct, frozen=True):
+    """A link for others; a private table's has the token in it that lets them in."""
+
+    path: str
+    token: str | None
+
+
+class TableLine(Struct, frozen=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    players: int
+    free: int
+    options: dict[str, str]
+    names: list[str]
+    clock: ClockInfo
+    status: Literal["open", "running", "over"]
+    created_ms: int
+    yours: bool
+    your_turn: bool
+
+
+class Lobby(Struct, frozen=True):
+    """Tables, newest first; `next` asks for those after them."""
+
+    tables: list[TableLine]
+    next: str | None
+
+
+class OptionBody(Struct, frozen=True):
+    """A choice of the host."""
+
+    name: str
+    values: list[str]
+    default: str
+    variant: bool
+    free: bool
+
+
+class GameBody(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    players: list[int]
+    options: list[OptionBody]
+    levels: list[str]
+    """The bots, weakest first."""
+    languages: list[str]
+
+
+class Games(Struct, frozen=True):
+    """All games."""
+
+    games: list[GameBody]
+
+
+class RuleBody(Struct, frozen=True):
+    """A rule; its words are `rule-<id>` in the texts of the game."""
+
+    id: str
+    section: str
+    ruling: bool
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a game, in reading order."""
+
+    game: str
+    rules: list[RuleBody]
+
+
+class RecordLine(Struct, frozen=True):
+    """A finished game, or one that was imported."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    names: list[str]
+    options: dict[str, str]
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    ended_ms: int
+    imported: bool
+
+
+class Records(Struct, frozen=True):
+    """Finished games, newest first; `next` asks for those after them."""
+
+    records: list[RecordLine]
+    next: str | None
+
+
+class NewRecord(Asked, frozen=True):
+    """A game record as text, to be kept as a replay."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
+
+
+class RecordBody(Struct, frozen=True):
+    """A record, as text and in parts."""
+
+    record: RecordLine
+    text: str
+    tags: dict[str, str]
+    lines: list[tuple[str, str]]
+
+
+class Ply(Struct, frozen=True):
+    """One step of a replay: who did what, in notation and in words, and what of the view it changed."""
+
+    who: str
+    text: str
+    words: list[Message]
+    changed: dict[str, Any]
+    pending: Pending
+
+
+class Replay(Struct, frozen=True):
+    """A game to step through; every view is `{...view, ...changed}` of the ones before."""
+
+    record: RecordLine
+    stage: dict[str, Any] | None
+    view: dict[str, Any]
+    """Before the first ply."""
+    plies: list[Ply]
+    total: int
+    next: int | None
+    """Where to go on, if there are more plies than fit into one answer."""
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work now."""
+
+    ok: bool
+    version: str
+    store: bool
+    tables: int
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused: the same shape everywhere."""
+
+    code: str
+    message: Message
+    rule: str | None = None
+    ok: Literal[False] = False

@@ -1,0 +1,394 @@
+"""The frames of a table's socket: JSON texts, told apart by `type`. docs/protocol.md explains them to people.
+
+`tools/tsgen.py` writes the same types for TypeScript.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from terroir.core.game import Message
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Chosen by the client, at random: the same command sent again is answered again, not done again."""
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=500)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Frame(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Play(Frame, frozen=True, tag="play"):
+    """An action in the notation of the game; `at` is the last update the client has seen."""
+
+    command: CommandId
+    at: Number
+    seat: Seat
+    action: ActionText
+
+
+class Undo(Frame, frozen=True, tag="undo"):
+    """Take back the own last action."""
+
+    command: CommandId
+    seat: Seat
+
+
+class Restart(Frame, frozen=True, tag="restart"):
+    """Take back all that may be taken back of the own turn."""
+
+    command: CommandId
+    seat: Seat
+
+
+class Concede(Frame, frozen=True, tag="concede"):
+    """Give up; a bot plays on for the seat."""
+
+    command: CommandId
+    seat: Seat
+
+
+class OfferEnd(Frame, frozen=True, tag="offer_end"):
+    """Offer to end the game as it stands."""
+
+    command: CommandId
+    seat: Seat
+
+
+class AnswerEnd(Frame, frozen=True, tag="answer_end"):
+    """Agree or disagree to end the game as it stands."""
+
+    command: CommandId
+    seat: Seat
+    agree: bool
+
+
+class Chat(Frame, frozen=True, tag="chat"):
+    """A line for everybody at the table."""
+
+    command: CommandId
+    text: ChatText
+
+
+class Mute(Frame, frozen=True, tag="mute"):
+    """Do not show me this person's lines any more, or again."""
+
+    command: CommandId
+    person: Annotated[str, Meta(max_length=32)]
+    muted: bool
+
+
+class Silence(Frame, frozen=True, tag="silence"):
+    """By the host: this spectator may not write any more, or again."""
+
+    command: CommandId
+    person: Annotated[str, Meta(max_length=32)]
+    silenced: bool
+
+
+class WhyNot(Frame, frozen=True, tag="why_not"):
+    """Why may I not do this now? Answered by `answer`."""
+
+    ask: CommandId
+    seat: Seat
+    action: ActionText
+
+
+class WhatIf(Frame, frozen=True, tag="what_if"):
+    """What would this legal action bring? Answered by `answer`."""
+
+    ask: CommandId
+    seat: Seat
+    action: ActionText
+
+
+class Look(Frame, frozen=True, tag="look"):
+    """At a hot-seat table: show this socket what the seat sees, from now on; null is a spectator's view."""
+
+    seat: Seat | None
+
+
+class Resync(Frame, frozen=True, tag="resync"):
+    """Send me what I have missed after this number, or everything anew."""
+
+    after: Number
+
+
+class Ping(Frame, frozen=True, tag="ping"):
+    """Are you there? Answered by `pong`."""
+
+
+ClientFrame = (
+    Play
+    | Undo
+    | Restart
+    | Concede
+    | OfferEnd
+    | AnswerEnd
+    | Chat
+    | Mute
+    | Silence
+    | WhyNot
+    | WhatIf
+    | Look
+    | Resync
+    | Ping
+)
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    person: str | None
+    """The public id of the person, for muting; it opens nothing."""
+    level: str | None
+    """The bot that plays, or that plays on if the person is absent."""
+    yours: bool
+    played_by: Literal["person", "bot"]
+    """`bot` also for a person who is absent, has conceded or is out of time."""
+    why: Literal["", "absent", "conceded", "time"]
+    present: bool
+
+
+class ClockInfo(Struct, frozen=True):
+    """How time is kept: none, so many days for a move, or a bank that every move adds to."""
+
+    kind: Literal["none", "days", "bank"]
+    days: int = 0
+    bank_s: int = 0
+    increment_s: int = 0
+    melee_s: int = 0
+    """Countdown where the game itself has one."""
+
+
+class Clocks(Struct, frozen=True):
+    """What is left, in milliseconds at the moment `now_ms`; running clocks go on from there."""
+
+    now_ms: int
+    left_ms: list[int | None]
+    running: list[int]
+    """Seats whose time runs."""
+    deadline_ms: int | None
+    """When the next thing happens by itself: a countdown, a timeout, or a bot in place of somebody absent."""
+
+
+class TableInfo(Struct, frozen=True):
+    """What a table is: nothing here changes with a move."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    options: dict[str, str]
+    visibility: Literal["public", "unlisted", "private"]
+    clock: ClockInfo
+    hot_seat: bool
+    status: Literal["open", "running", "over"]
+    host: str
+    yours: bool
+    """Whether you are the host."""
+    you: str | None
+    """Your own public id."""
+    commitment: str
+    created_ms: int
+    rematch: str | None
+    """The table where the same people play again."""
+    stage: dict[str, Any] | None
+    """What the screen of this game needs and never changes; null before the start."""
+
+
+class Pending(Struct, frozen=True, omit_defaults=True):
+    """What the game waits for. Of a secret decision, `seats` are those that still owe it."""
+
+    kind: Literal["open", "decide", "over"]
+    seats: list[int] = []
+    prompt: Message | None = None
+    secret: bool = False
+    clock_ms: int | None = None
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+    reason: str | None = None
+    ended: str | None = None
+    """How it ended, if not by the rules: `agreed`."""
+
+
+class Choice(Struct, frozen=True, array_like=True):
+    """One legal action, as its group offers it: `[text, space, item, facts]`."""
+
+    action: str
+    space: str | None = None
+    item: Message | None = None
+    facts: dict[str, Any] | None = None
+
+
+class Choices(Struct, frozen=True):
+    """Legal actions that are offered in the same words."""
+
+    group: Message
+    actions: list[Choice]
+
+
+class LogLine(Struct, frozen=True):
+    """One update of the past, in words."""
+
+    n: int
+    at: int
+    seat: int | None
+    words: list[Message]
+
+
+class ChatLine(Struct, frozen=True):
+    """What somebody wrote."""
+
+    number: int
+    at: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Viewer(Struct, frozen=True):
+    """Somebody who looks on without a seat."""
+
+    person: str
+    name: str
+    silenced: bool
+
+
+class EndOffer(Struct, frozen=True):
+    """An offer to end the game as it stands: who made it, who has agreed, who still has to answer."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class ServerFrame(Struct, frozen=True, tag_field="type"):
+    """What the server sends."""
+
+
+class State(ServerFrame, frozen=True, tag="state"):
+    """Everything needed to draw the table from nothing."""
+
+    n: int
+    seat: int | None
+    """Through whose eyes: null is a spectator."""
+    table: TableInfo
+    seats: list[SeatInfo]
+    view: dict[str, Any] | None
+    """The game as this viewer sees it; null before the start."""
+    pending: Pending
+    choices: list[Choices]
+    undo: int
+    clocks: Clocks | None
+    offer: EndOffer | None
+    log: list[LogLine]
+    chat: list[ChatLine]
+    muted: list[str]
+    viewers: list[Viewer]
+    fair: Fair | None
+
+
+class Update(ServerFrame, frozen=True, tag="update"):
+    """Something happened. `view = {...view, ...changed}`; a gap in `n` means: ask for a resync."""
+
+    n: int
+    at: int
+    seat: int | None
+    action: str | None
+    events: list[dict[str, Any]]
+    words: list[Message]
+    changed: dict[str, Any]
+    pending: Pending
+    choices: list[Choices]
+    undo: int
+    clocks: Clocks | None
+    offer: EndOffer | None
+
+
+class Accepted(ServerFrame, frozen=True, tag="accepted"):
+    """The command is done, and stored for good. `n` is your number of the update it made."""
+
+    command: str
+    n: int
+
+
+class Refused(ServerFrame, frozen=True, tag="refused"):
+    """The command or question is refused and nothing has changed."""
+
+    command: str | None
+    code: str
+    message: Message
+    rule: str | None = None
+    spaces: list[str] = []
+    nearest: str | None = None
+    ok: Literal[False] = False
+
+
+class Answer(ServerFrame, frozen=True, tag="answer"):
+    """The answer to `why_not` (an objection, or none: it is legal) or `what_if` (a forecast)."""
+
+    ask: str
+    legal: bool
+    objection: Refused | None = None
+    forecast: dict[str, Any] | None = None
+
+
+class Chatted(ServerFrame, frozen=True, tag="chatted"):
+    """Somebody wrote something."""
+
+    line: ChatLine
+
+
+class Muted(ServerFrame, frozen=True, tag="muted"):
+    """Whose lines you do not see."""
+
+    people: list[str]
+
+
+class Presence(ServerFrame, frozen=True, tag="presence"):
+    """Who is here."""
+
+    seats: list[int]
+    viewers: list[Viewer]
+
+
+class Seats(ServerFrame, frozen=True, tag="seats"):
+    """Who sits where has changed, or the table has started."""
+
+    table: TableInfo
+    seats: list[SeatInfo]
+
+
+class Fair(ServerFrame, frozen=True, tag="fair"):
+    """The game is over: the secret opens the commitment, and anybody can draw everything again."""
+
+    secret: str
+    commitment: str
+    nonces: list[str]
+
+
+class Closing(ServerFrame, frozen=True, tag="closing"):
+    """The server ends this socket; the code says why."""
+
+    code: str
+
+
+class Pong(ServerFrame, frozen=True, tag="pong"):
+    """I am here; the time of the server."""
+
+    now_ms: int
+
+
+AnyServerFrame = (
+    State | Update | Accepted | Refused | Answer | Chatted | Muted | Presence | Seats | Fair | Closing | Pong
+)
