@@ -56,7 +56,7 @@ def test_noise_lets_greedy_err_only_as_far_as_it_blurs() -> None:
 def test_a_code_gives_the_bot_and_its_parameters() -> None:
     assert bot("random").code == "random"
     assert bot("greedy").code == "greedy"
-    assert bot("greedy:noise=50").code == "greedy:noise=50"
+    assert bot("greedy:noise=50").code == bot("greedy:50").code == "greedy:noise=50"
 
 
 @pytest.mark.parametrize(
@@ -69,6 +69,7 @@ def test_a_code_gives_the_bot_and_its_parameters() -> None:
         ("greedy:depth=3", "bot greedy has no parameter 'depth': there is noise=NUMBER"),
         ("greedy:noise=-1", "bot greedy: noise is a whole number up to 1000000, not '-1'"),
         ("greedy:noise=9999999", "bot greedy: noise is a whole number up to 1000000, not '9999999'"),
+        ("greedy:1:2", "bot greedy has no parameter '2': there is noise=NUMBER"),
         ("greedy:noise=1:noise=2", "bot greedy: a parameter is given twice"),
     ],
 )

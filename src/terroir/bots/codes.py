@@ -1,12 +1,14 @@
-"""Bots by short code, with parameters after a colon: `random`, `greedy`, `greedy:noise=50`."""
+"""Bots by short code, parameters after a colon, by place or by name: `greedy:noise=50`, `mc:1000`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from difflib import get_close_matches
+from typing import Any
 
 from terroir.bots.bot import Bot
+from terroir.bots.budget import Budget
 from terroir.bots.rung0_random import RandomBot
 from terroir.bots.rung1_greedy import GreedyBot
 from terroir.core.errors import TerroirError
@@ -21,14 +23,32 @@ class UnknownBot(TerroirError):
 
 
 @dataclass(frozen=True, slots=True)
+class Parameter:
+    """How a parameter is read (ValueError says what it should be), and what stands for it in a list."""
+
+    read: Callable[[str], Any]
+    shown: str
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > 7 or int(text) > MOST:
+        raise ValueError(f"a whole number up to {MOST}")
+    return int(text)
+
+
+NUMBER = Parameter(_number, "NUMBER")
+BUDGET = Parameter(Budget.parse, "NODES|TIME")
+
+
+@dataclass(frozen=True, slots=True)
 class Kind:
-    """A rung of the ladder: how it is made, and its whole-number parameters."""
+    """A rung of the ladder: how it is made, and its parameters in the order in which they may be given."""
 
     make: Callable[..., Bot]
-    parameters: tuple[str, ...] = ()
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
-KINDS = {"random": Kind(RandomBot), "greedy": Kind(GreedyBot, ("noise",))}
+KINDS = {"random": Kind(RandomBot), "greedy": Kind(GreedyBot, {"noise": NUMBER})}
 
 
 def bot(code: str) -> Bot:
@@ -39,17 +59,21 @@ def bot(code: str) -> Bot:
         hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(KINDS)}"
         raise UnknownBot(f"no bot {name[:40]!r}: {hint}")
     kind = KINDS[name]
-    given = [_parameter(name, kind, text) for text in parameters.split(":") if text]
+    texts = [text for text in parameters.split(":") if text]
+    given = [_parameter(name, kind, place, text) for place, text in enumerate(texts)]
     if len(dict(given)) != len(given):
         raise UnknownBot(f"bot {name}: a parameter is given twice")
     return kind.make(**dict(given))
 
 
-def _parameter(name: str, kind: Kind, text: str) -> tuple[str, int]:
-    key, _, value = text.partition("=")
+def _parameter(name: str, kind: Kind, place: int, text: str) -> tuple[str, Any]:
+    key, named, value = text.partition("=")
+    if not named and place < len(kind.parameters):
+        key, value = list(kind.parameters)[place], text
     if key not in kind.parameters:
-        known = ", ".join(f"{parameter}=NUMBER" for parameter in kind.parameters) or "none"
+        known = ", ".join(f"{known}={p.shown}" for known, p in kind.parameters.items()) or "none"
         raise UnknownBot(f"bot {name} has no parameter {key[:40]!r}: there is {known}")
-    if not (value.isascii() and value.isdigit()) or len(value) > 7 or int(value) > MOST:
-        raise UnknownBot(f"bot {name}: {key} is a whole number up to {MOST}, not {value[:40]!r}")
-    return key, int(value)
+    try:
+        return key, kind.parameters[key].read(value)
+    except ValueError as error:
+        raise UnknownBot(f"bot {name}: {key} is {error}, not {value[:40]!r}") from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from terroir.bots.budget import Budget
 from terroir.core.game import Action, AnyGame, Below
 
 
@@ -13,5 +14,7 @@ class RandomBot:
 
     code = "random"
 
-    def choose(self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below) -> Action:
+    def choose(
+        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+    ) -> Action:
         return actions[below(len(actions))]

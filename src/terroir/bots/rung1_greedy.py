@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from terroir.bots.budget import Budget
 from terroir.core.game import Action, AnyGame, Below
 
 
@@ -18,7 +19,9 @@ class GreedyBot:
         self.code = f"greedy:noise={noise}" if noise else "greedy"
         self.noise = noise
 
-    def choose(self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below) -> Action:
+    def choose(
+        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+    ) -> Action:
         worth = list(game.appraise(view, actions))
         if self.noise:
             worth = [value + below(self.noise + 1) for value in worth]

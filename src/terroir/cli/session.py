@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from terroir.arena.match import luck
-from terroir.bots.bot import Bot
+from terroir.bots.bot import Bot, think
 from terroir.bots.codes import bot
 from terroir.cli import files
 from terroir.cli.arguments import game_of, read, read_record
@@ -74,16 +74,17 @@ class Session:
         """The actions of bots until a person has to act or the game is over; kept before they are shown."""
         played = False
         while not self.over and (seat := self.seat_to_act()) in self.bots:
-            self.match.play(seat, self._bot_action(seat))
+            self._play_bot(seat)
             played = True
         if played:
             self.keep()
 
-    def _bot_action(self, seat: Seat) -> Action:
+    def _play_bot(self, seat: Seat) -> None:
         """What a bot does. Its luck hangs on secret and moment: a game broken off here goes on the same."""
         below = luck(self.secret.hex(), "bot", seat, len(self.match.steps))
         view, legal = self.game.view(self.match.state, seat), self.match.legal(seat)
-        return self.bots[seat].choose(self.game, view, legal, below)
+        for action in think(self.bots[seat], self.game, view, legal, below):
+            self.match.play(seat, action)
 
     def has_secrets(self) -> bool:
         """Whether anything so far was for some eyes only: then the screen is covered between players."""
