@@ -1,0 +1,103 @@
+"""What people may ask of a table. Told apart by `type`, so that a socket can read them as they are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+from zlib import crc32
+
+from msgspec import Meta, Struct
+from msgspec.json import Encoder
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Chosen by the client, at random: the same command sent again is answered again, not done again."""
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=500)]
+Nonce = Annotated[str, Meta(max_length=128)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=80)]
+BotCode = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Something a person asks for."""
+
+    command: CommandId
+
+
+class Join(Command, frozen=True, tag="join"):
+    """Sit down; the nonce is this person's part of the luck."""
+
+    seat: Seat
+    name: PersonName
+    nonce: Nonce = ""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Stand up again, before the start."""
+
+    seat: Seat
+
+
+class Start(Command, frozen=True, tag="start"):
+    """By the host: begin now, with this bot on every seat that is still open."""
+
+    fill: BotCode
+
+
+class Cancel(Command, frozen=True, tag="cancel"):
+    """By the host, before the start: nobody will play here."""
+
+
+class Play(Command, frozen=True, tag="play"):
+    """An action in the notation of the game; `at` is the number of the last update its player had seen."""
+
+    at: Number
+    seat: Seat
+    action: ActionText
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the own last action."""
+
+    seat: Seat
+
+
+class Restart(Command, frozen=True, tag="restart"):
+    """Take back all that may be taken back of the own turn."""
+
+    seat: Seat
+
+
+class Concede(Command, frozen=True, tag="concede"):
+    """Give up; a bot plays on for the seat."""
+
+    seat: Seat
+
+
+class OfferEnd(Command, frozen=True, tag="offer_end"):
+    """Offer to end the game as it stands."""
+
+    seat: Seat
+
+
+class AnswerEnd(Command, frozen=True, tag="answer_end"):
+    """Agree or disagree to end the game as it stands."""
+
+    seat: Seat
+    agree: bool
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Here I am again: take the seat back from the bot."""
+
+    seat: Seat
+
+
+AnyCommand = Join | Leave | Start | Cancel | Play | Undo | Restart | Concede | OfferEnd | AnswerEnd | Return
+
+_encoder = Encoder()
+
+
+def digest(command: AnyCommand) -> int:
+    """A number by which a command sent again is told from another one of the same id."""
+    return crc32(_encoder.encode(command))

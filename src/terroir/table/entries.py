@@ -1,0 +1,238 @@
+"""The log of a table: what happened, in order. A table is nothing but its log; time enters only as `at_ms`.
+
+A body is written as JSON, `kind` first, always in the same bytes, so that a chain of hashes can hold it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import DecodeError, Struct, ValidationError
+from msgspec.json import Decoder, Encoder
+
+from terroir.core.errors import TerroirError
+
+Visibility = Literal["public", "unlisted", "private"]
+Mover = Literal["person", "bot", "stand-in"]
+"""Who chose a move: whose seat it is, the bot that has the seat, or a bot in place of a person."""
+EndReason = Literal["rules", "agreed", "cancelled"]
+
+
+class BadLog(TerroirError):
+    """An entry that cannot be read or cannot have happened then: the log is not what was written."""
+
+    code = "log"
+
+    def __init__(self, seq: int, why: str) -> None:
+        super().__init__(f"entry {seq}: {why}")
+        self.seq = seq
+        self.why = why
+
+
+# ---- how time is kept -----------------------------------------------------
+class NoClock(Struct, frozen=True, tag="none"):
+    """Nobody's time runs out."""
+
+
+class PerMove(Struct, frozen=True, tag="per-move"):
+    """So long for every decision: days, where people play by and by."""
+
+    ms: int
+
+
+class Bank(Struct, frozen=True, tag="bank"):
+    """So long for the whole game, and more with every decision made."""
+
+    ms: int
+    increment_ms: int
+
+
+Clock = NoClock | PerMove | Bank
+
+
+class Absence(Struct, frozen=True):
+    """After half of `patience_ms` somebody who owes a decision is warned, after all of it a bot decides.
+
+    The same bot plays on for who concedes or runs out of time.
+    """
+
+    patience_ms: int | None
+    bot: str
+
+
+# ---- what can happen ------------------------------------------------------
+class Body(
+    Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True
+):
+    """One thing that happened at a table."""
+
+
+class Asked(Body, frozen=True, kw_only=True):
+    """Something a person asked for; `digest` tells the same command from another one of the same id."""
+
+    command: str
+    digest: int
+
+
+class Created(Body, frozen=True, kw_only=True, tag="created"):
+    """A table. People sit down only afterwards: what they add to its luck comes after the commitment."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    """All options in force."""
+    seats: tuple[str | None, ...]
+    """One for each player: the bot that has the seat, or null where a person may sit down."""
+    host: str
+    visibility: Visibility
+    hot_seat: bool
+    """One person may have several seats, at one screen."""
+    clock: Clock
+    hammer_ms: int
+    """Countdown of what a game itself ends by the clock."""
+    absence: Absence
+    commitment: str
+    previous: str | None = None
+    """The table whose people play again here."""
+
+
+class SeatTaken(Asked, frozen=True, kw_only=True, tag="seat-taken"):
+    seat: int
+    person: str
+    name: str
+    nonce: str
+
+
+class SeatLeft(Asked, frozen=True, kw_only=True, tag="seat-left"):
+    seat: int
+
+
+class Started(Body, frozen=True, kw_only=True, tag="started"):
+    """No more nonces: the first draws are made. Bots of the code `fill` have taken the seats still open."""
+
+    fill: str = ""
+    drawn: tuple[str, ...]
+    command: str = ""
+    digest: int = 0
+
+
+class Moved(Body, frozen=True, kw_only=True, tag="moved"):
+    """An action of a seat, and what luck answered. Bots ask by no command."""
+
+    seat: int
+    action: str
+    drawn: tuple[str, ...] = ()
+    by: Mover = "person"
+    command: str = ""
+    digest: int = 0
+
+
+class ClockStruck(Body, frozen=True, kw_only=True, tag="clock-struck"):
+    """What the game itself ends by the clock has ended, and what luck answered."""
+
+    outcome: str
+    drawn: tuple[str, ...] = ()
+
+
+class Undone(Asked, frozen=True, kw_only=True, tag="undone"):
+    seat: int
+    actions: int
+
+
+class Conceded(Asked, frozen=True, kw_only=True, tag="conceded"):
+    seat: int
+
+
+class EndOffered(Asked, frozen=True, kw_only=True, tag="end-offered"):
+    seat: int
+
+
+class EndAnswered(Asked, frozen=True, kw_only=True, tag="end-answered"):
+    seat: int
+    agree: bool
+
+
+class TimedOut(Body, frozen=True, kw_only=True, tag="timed-out"):
+    """The seat has no time left: a bot plays on for it."""
+
+    seat: int
+
+
+class SeatWarned(Body, frozen=True, kw_only=True, tag="seat-warned"):
+    """The seat has owed a decision for half of the table's patience."""
+
+    seat: int
+
+
+class SeatAbsent(Body, frozen=True, kw_only=True, tag="seat-absent"):
+    """A bot plays for the seat until its person returns."""
+
+    seat: int
+
+
+class SeatReturned(Asked, frozen=True, kw_only=True, tag="seat-returned"):
+    seat: int
+
+
+class Resumed(Body, frozen=True, kw_only=True, tag="resumed"):
+    """The server was away and nobody could act: the time of decisions that are owed begins anew."""
+
+
+class Ended(Body, frozen=True, kw_only=True, tag="ended"):
+    """The table is closed, and its secret opens the commitment."""
+
+    reason: EndReason
+    secret: str
+    command: str = ""
+    digest: int = 0
+
+
+AnyBody = (
+    Created
+    | SeatTaken
+    | SeatLeft
+    | Started
+    | Moved
+    | ClockStruck
+    | Undone
+    | Conceded
+    | EndOffered
+    | EndAnswered
+    | TimedOut
+    | SeatWarned
+    | SeatAbsent
+    | SeatReturned
+    | Resumed
+    | Ended
+)
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log; `seq` counts from 1 without gaps, `at_ms` never goes back."""
+
+    table: str
+    seq: int
+    at_ms: int
+    body: AnyBody
+
+    @property
+    def kind(self) -> str:
+        """Which of the bodies it is, as the store's column says."""
+        return str(self.body.__struct_config__.tag)
+
+
+_encoder = Encoder(order="deterministic")
+_decoder: Decoder[AnyBody] = Decoder(AnyBody)
+
+
+def encode(body: AnyBody) -> bytes:
+    """The body as it is stored: the same body, the same bytes."""
+    return _encoder.encode(body)
+
+
+def decode(seq: int, stored: bytes | str) -> AnyBody:
+    """The body of a stored entry; `seq` is for the complaint about one that cannot be read."""
+    try:
+        return _decoder.decode(stored)
+    except (DecodeError, ValidationError) as error:
+        raise BadLog(seq, str(error)) from error
