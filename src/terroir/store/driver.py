@@ -1,0 +1,49 @@
+"""What a database has to offer to be a store: writes that are durable when they return, and reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol, TypeAlias
+
+from terroir.store.chain import Logged
+
+Value: TypeAlias = str | int | bytes | bool | None
+Row: TypeAlias = Sequence[Value]
+Heard: TypeAlias = Callable[[str, int], None]
+"""Called with a table and the number of an entry that another process has written."""
+
+
+class Step(NamedTuple):
+    """One statement of a write, with $1, $2, ... first mentioned in this order.
+
+    When `rows` is set, that many rows have to be touched, or the whole write is undone as a Conflict.
+    """
+
+    sql: str
+    values: tuple[Value, ...]
+    rows: int | None = None
+
+
+class Driver(Protocol):
+    """One database. Writes take effect whole or not at all, and survive a crash once they have returned."""
+
+    async def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> None:
+        """Add the entry that follows the hash `previous`, and do `also` with it, or raise Conflict."""
+
+    async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
+        """Do all steps; what the last one returns."""
+
+    async def read(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
+        """The rows of a query."""
+
+    async def log(self, table: str, after: int, limit: int) -> list[Logged]:
+        """Entries of a table in their order, those after a number."""
+
+    def listen(self, heard: Heard) -> None:
+        """From now on tell what other processes have written; hints only, some may never come."""
+
+    def waiting(self) -> int:
+        """How many writes are under way."""
+
+    async def close(self) -> None:
+        """Finish what is under way, then let go of the database."""

@@ -1,0 +1,45 @@
+"""What a store may answer instead of doing what it was asked."""
+
+from __future__ import annotations
+
+from terroir.core.errors import TerroirError
+
+
+class StoreError(TerroirError):
+    """Base of what a store says when it cannot."""
+
+    code = "store"
+
+
+class Conflict(StoreError):
+    """Somebody else was first: nothing was written. Read what there is now and decide again."""
+
+    code = "conflict"
+
+
+class StoreUnavailable(StoreError):
+    """The database cannot be written or read now. Nothing of this request was written."""
+
+    code = "unavailable"
+
+
+class OutcomeUnknown(StoreUnavailable):
+    """No answer came in time: it may have been written, or be written yet. Read before deciding again."""
+
+
+class BadAddress(StoreError):
+    """An address of a database that cannot be understood or opened."""
+
+    code = "address"
+
+
+class InUse(StoreError):
+    """Another process has opened this database file for writing."""
+
+    code = "in-use"
+
+
+class Broken(StoreError):
+    """What the database holds is not what was once written."""
+
+    code = "broken"

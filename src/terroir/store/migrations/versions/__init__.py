@@ -1,0 +1,1 @@
+"""One file for each revision, in the order of their numbers."""

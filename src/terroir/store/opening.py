@@ -1,0 +1,33 @@
+"""Which database an address means."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from terroir.store.driver import Driver
+from terroir.store.errors import BadAddress
+from terroir.store.store import Store
+
+FORMS = "sqlite:///PATH"
+SQLITE = "sqlite:///"
+
+
+async def open_store(address: str) -> Store:
+    """The store at this address, made where there is none and its schema brought up to date."""
+    return Store(await _driver(address))
+
+
+async def _driver(address: str) -> Driver:
+    if address.startswith(SQLITE):
+        from terroir.store.sqlite import Sqlite
+
+        return Sqlite(sqlite_path(address))
+    raise BadAddress(f"an address of a database is {FORMS}, not {address.partition('//')[0][:40]!r}")
+
+
+def sqlite_path(address: str) -> Path:
+    """The file of an SQLite address; four slashes begin an absolute path."""
+    path = address.removeprefix(SQLITE)
+    if not path or path == ":memory:":
+        raise BadAddress("a database in memory would lose what was acknowledged: name a file")
+    return Path(path)
