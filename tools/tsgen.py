@@ -42,7 +42,7 @@ def generate() -> str:
 def _made_types() -> list[Any]:
     """Every type with fields, in the order of the source; the words that the engine speaks come first."""
     declared = [made for module in (wire, bodies) for made in _declared(module)]
-    infos = types.multi_type_info([wire.Message, *declared])
+    infos = types.multi_type_info([wire.Message, *wire.Command.__args__, *declared])
     return [info for info in infos if info.fields or getattr(info, "tag", None) is not None]
 
 

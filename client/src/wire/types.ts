@@ -8,7 +8,7 @@ export interface Message {
   minor: boolean;
 }
 
-/** An action in the notation of the game; `at` is the last update the client has seen. */
+/** An action in the notation of the game; `at` is the number of the last update its player had seen. */
 export interface Play {
   type: 'play';
   command: string;
@@ -51,6 +51,13 @@ export interface AnswerEnd {
   command: string;
   seat: number;
   agree: boolean;
+}
+
+/** Here I am again: take the seat back from the bot. */
+export interface Return {
+  type: 'return';
+  command: string;
+  seat: number;
 }
 
 /** A line for everybody at the table. */
@@ -519,6 +526,7 @@ export type ClientFrame =
   | Concede
   | OfferEnd
   | AnswerEnd
+  | Return
   | Chat
   | Mute
   | Silence

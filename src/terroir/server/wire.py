@@ -10,62 +10,30 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from terroir.core.game import Message
+from terroir.table.commands import (
+    ActionText,
+    AnswerEnd,
+    CommandId,
+    Concede,
+    Number,
+    OfferEnd,
+    Play,
+    Restart,
+    Return,
+    Seat,
+    Undo,
+)
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-"""Chosen by the client, at random: the same command sent again is answered again, not done again."""
-Seat = Annotated[int, Meta(ge=0, le=15)]
-Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-ActionText = Annotated[str, Meta(min_length=1, max_length=500)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
+PersonId = Annotated[str, Meta(max_length=32)]
+
+
+Command = Play | Undo | Restart | Concede | OfferEnd | AnswerEnd | Return
+"""What a table itself decides about."""
 
 
 class Frame(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What a client sends."""
-
-
-class Play(Frame, frozen=True, tag="play"):
-    """An action in the notation of the game; `at` is the last update the client has seen."""
-
-    command: CommandId
-    at: Number
-    seat: Seat
-    action: ActionText
-
-
-class Undo(Frame, frozen=True, tag="undo"):
-    """Take back the own last action."""
-
-    command: CommandId
-    seat: Seat
-
-
-class Restart(Frame, frozen=True, tag="restart"):
-    """Take back all that may be taken back of the own turn."""
-
-    command: CommandId
-    seat: Seat
-
-
-class Concede(Frame, frozen=True, tag="concede"):
-    """Give up; a bot plays on for the seat."""
-
-    command: CommandId
-    seat: Seat
-
-
-class OfferEnd(Frame, frozen=True, tag="offer_end"):
-    """Offer to end the game as it stands."""
-
-    command: CommandId
-    seat: Seat
-
-
-class AnswerEnd(Frame, frozen=True, tag="answer_end"):
-    """Agree or disagree to end the game as it stands."""
-
-    command: CommandId
-    seat: Seat
-    agree: bool
+    """What else a client sends."""
 
 
 class Chat(Frame, frozen=True, tag="chat"):
@@ -79,7 +47,7 @@ class Mute(Frame, frozen=True, tag="mute"):
     """Do not show me this person's lines any more, or again."""
 
     command: CommandId
-    person: Annotated[str, Meta(max_length=32)]
+    person: PersonId
     muted: bool
 
 
@@ -87,7 +55,7 @@ class Silence(Frame, frozen=True, tag="silence"):
     """By the host: this spectator may not write any more, or again."""
 
     command: CommandId
-    person: Annotated[str, Meta(max_length=32)]
+    person: PersonId
     silenced: bool
 
 
@@ -123,22 +91,7 @@ class Ping(Frame, frozen=True, tag="ping"):
     """Are you there? Answered by `pong`."""
 
 
-ClientFrame = (
-    Play
-    | Undo
-    | Restart
-    | Concede
-    | OfferEnd
-    | AnswerEnd
-    | Chat
-    | Mute
-    | Silence
-    | WhyNot
-    | WhatIf
-    | Look
-    | Resync
-    | Ping
-)
+ClientFrame = Command | Chat | Mute | Silence | WhyNot | WhatIf | Look | Resync | Ping
 
 
 class SeatInfo(Struct, frozen=True):
