@@ -7,7 +7,7 @@ import pytest
 from terroir.core.errors import IllegalAction, StaleAction
 from terroir.core.game import Action, Chance, Decide, Event, Outcome, Over, Seat
 from terroir.core.masking import public
-from terroir.core.play import Match, Step, pick, settle
+from terroir.core.play import Match, Step, drawing, pick, settle
 from tests.core.toy import GAME, Bid, Card, Parcels, Polish, State, Take, Tuck
 
 
@@ -164,5 +164,16 @@ def test_pick_gives_each_piece_its_place() -> None:
 
 def test_settle_resolves_all_luck() -> None:
     state = GAME.start(2, {})
-    outcomes = [outcome for outcome, _ in settle(GAME, state, Random(1).randrange)]
+    outcomes = [outcome for outcome, _ in settle(GAME, state, drawing(Random(1).randrange))]
     assert len(outcomes) == 5 and isinstance(GAME.pending(state), Decide)
+
+
+def test_an_attempt_changes_nothing_until_it_is_taken() -> None:
+    match = started()
+    winner = bid_all(match)
+    before = GAME.position_to_text(match.state), list(match.steps), match.drawn
+    tried = [match.attempt(winner, action, drawing(Random(1).randrange)) for action in match.legal(winner)]
+    assert (GAME.position_to_text(match.state), match.steps, match.drawn) == before
+    taken = next(played for played in tried if played.drawn)
+    match.take(taken)
+    assert match.steps[len(before[1]) :] == list(taken.steps) and match.drawn == before[2] + taken.drawn

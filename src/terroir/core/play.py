@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -18,6 +18,24 @@ class Step:
     move: Action | Outcome
 
 
+@dataclass(frozen=True, slots=True)
+class Played(Generic[S]):
+    """What a move leads to: nothing is so until somebody takes it."""
+
+    state: S
+    steps: tuple[Step, ...]
+    """The move, and what luck answered."""
+    events: tuple[Event, ...]
+    drawn: int
+    """How many of the steps are draws."""
+    binding: bool
+    """It cannot be taken back, nor can what went before."""
+
+
+Luck = Callable[[Any, Chance], Outcome]
+"""What chance brings in a state: a draw, or what is written down."""
+
+
 def pick(chance: Chance, below: Below) -> Outcome:
     """Draw one outcome, each piece of the multiset as likely as any other."""
     k = below(sum(count for _, count in chance.outcomes))
@@ -28,10 +46,15 @@ def pick(chance: Chance, below: Below) -> Outcome:
     raise AssertionError("below(n) must be less than n")
 
 
-def settle(game: Game[S, Any], state: S, below: Below) -> Iterator[tuple[Outcome, Sequence[Event]]]:
+def drawing(below: Below) -> Luck:
+    """Luck that draws by `below`."""
+    return lambda _state, chance: pick(chance, below)
+
+
+def settle(game: Game[S, Any], state: S, luck: Luck) -> Iterator[tuple[Outcome, Sequence[Event]]]:
     """Resolve pending chance until a decision is owed or the game is over."""
     while isinstance(chance := game.pending(state), Chance):
-        outcome = pick(chance, below)
+        outcome = luck(state, chance)
         yield outcome, game.apply(state, outcome)
 
 
@@ -50,20 +73,36 @@ def possible(pending: Pending) -> tuple[Outcome, ...]:
     return (pending.clock,) if isinstance(pending, Decide) and pending.clock is not None else ()
 
 
-class Match(Generic[S]):
-    """One game being played: its state, its history, and how far back the turn may be taken."""
+def play_on(game: Game[S, Any], state: S, step: Step | None, luck: Luck | None) -> Played[S]:
+    """A judged move on a copy of the state, and what luck answers; without luck, chance stays pending."""
+    after, binding = game.clone(state), True
+    if step is not None and step.seat is not None:
+        pending = game.pending(state)
+        binding = isinstance(pending, Decide) and pending.secret
+    events = list(game.apply(after, step.move, step.seat)) if step else []
+    steps = [step] if step else []
+    for outcome, news in settle(game, after, luck) if luck else ():
+        steps.append(Step(None, outcome))
+        events.extend(news)
+    drawn = len(steps) - (step is not None)
+    if step is not None and not binding:
+        # To take back an action that luck has answered would be to draw again, whatever the events say.
+        answered = isinstance(now := game.pending(after), Decide) and step.seat not in now.seats
+        over = game.turn(after) != game.turn(state) or answered
+        binding = drawn > 0 or over or any(event.reveals for event in events)
+    return Played(after, tuple(steps), tuple(events), drawn, binding)
 
-    def __init__(self, game: Game[S, Any], state: S, below: Below | None) -> None:
-        """`below` draws chance as it comes; None leaves that to `draw` (replays)."""
+
+class Course(Generic[S]):
+    """A game as it stands: its state, its draws so far, how far back the turn may be taken. No history."""
+
+    def __init__(self, game: Game[S, Any], state: S) -> None:
         self.game = game
         self.state = state
-        self.steps: list[Step] = []
-        self.events: list[Event] = []
         self.drawn = 0
         """Outcomes of chance so far: the number of the next draw. What a clock brings is none."""
-        self._below = below
-        self._before: list[tuple[S, int, int]] = []
-        self._settle()
+        self._before: list[tuple[S, Seat, int]] = []
+        """For each action that may be taken back: the state before it, whose it was, how many its events."""
 
     @property
     def pending(self) -> Pending:
@@ -72,34 +111,63 @@ class Match(Generic[S]):
     def legal(self, seat: Seat) -> Sequence[Action]:
         return self.game.legal(self.state, seat)
 
-    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Apply a legal action and whatever chance follows; a refusal changes nothing."""
-        pending = self.pending
-        check_turn(pending, seat)
+    def attempt(self, seat: Seat, action: Action, luck: Luck | None) -> Played[S]:
+        """What a legal action leads to; a refusal is an error, and nothing changes either way."""
+        check_turn(self.pending, seat)
         objection = self.game.objection(self.state, seat, action)
         if objection is not None:
             raise IllegalAction(objection)
-        first = len(self.events)
-        before = (self.game.clone(self.state), len(self.steps), first)
-        turn = self.game.turn(self.state)
-        self._take(Step(seat, action))
-        self._settle()
-        fresh = tuple(self.events[first:])
-        closed = isinstance(pending, Decide) and pending.secret
-        # To take back an action that luck has answered would be to draw again, whatever the events say.
-        drew = len(self.steps) > before[1] + 1
-        answered = isinstance(now := self.pending, Decide) and seat not in now.seats
-        over = self.game.turn(self.state) != turn or answered
-        if closed or drew or over or any(event.reveals for event in fresh):
+        return play_on(self.game, self.state, Step(seat, action), luck)
+
+    def take(self, played: Played[S]) -> None:
+        """Let it be so."""
+        if played.binding:
             self._before.clear()
         else:
-            self._before.append(before)
-        return fresh
+            seat = played.steps[0].seat
+            assert seat is not None
+            self._before.append((self.state, seat, len(played.events)))
+        self.state = played.state
+        self.drawn += played.drawn
+
+    def can_undo(self, seat: Seat) -> int:
+        """How many actions the seat may take back: its own, this turn, since nothing became known."""
+        return sum(1 for _, whose, _ in self._before if whose == seat)
+
+    def undo(self, seat: Seat, actions: int = 1) -> None:
+        """Take back the seat's last actions of this turn."""
+        if not 0 < actions <= self.can_undo(seat) or self.can_undo(seat) != len(self._before):
+            raise StaleAction("nothing can be taken back: something has become known since")
+        self.state = self._before[-actions][0]
+        del self._before[-actions:]
+
+
+class Match(Course[S]):
+    """One game being played, with all its history."""
+
+    def __init__(self, game: Game[S, Any], state: S, below: Below | None) -> None:
+        """`below` draws chance as it comes; None leaves that to `draw` (replays)."""
+        super().__init__(game, state)
+        self.steps: list[Step] = []
+        self.events: list[Event] = []
+        self._luck = None if below is None else drawing(below)
+        self._settle()
+
+    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Apply a legal action and whatever chance follows; a refusal changes nothing."""
+        played = self.attempt(seat, action, self._luck)
+        self.take(played)
+        return played.events
+
+    def take(self, played: Played[S]) -> None:
+        super().take(played)
+        self.steps.extend(played.steps)
+        self.events.extend(played.events)
 
     def go_on(self, below: Below) -> tuple[Event, ...]:
         """Draw chance as it comes from here on: a game replayed so far is played again."""
         first = len(self.events)
-        self._below = below
+        self._luck = drawing(below)
         self._settle()
         return tuple(self.events[first:])
 
@@ -110,35 +178,21 @@ class Match(Generic[S]):
             raise StaleAction(f"{self.game.move_to_text(outcome)} cannot be drawn now")
         self._before.clear()
         self.drawn += isinstance(pending, Chance)
-        return self._take(Step(None, outcome))
-
-    def can_undo(self, seat: Seat) -> int:
-        """How many actions the seat may take back: its own, this turn, since nothing became known."""
-        return sum(1 for _, at, _ in self._before if self.steps[at].seat == seat)
+        events = tuple(self.game.apply(self.state, outcome))
+        self.steps.append(Step(None, outcome))
+        self.events.extend(events)
+        return events
 
     def undo(self, seat: Seat, actions: int = 1) -> None:
-        """Take back the seat's last actions of this turn."""
-        if not 0 < actions <= self.can_undo(seat) or self.can_undo(seat) != len(self._before):
-            raise StaleAction("nothing can be taken back: something has become known since")
-        state, steps, events = self._before[-actions]
-        del self._before[-actions:]
-        self.state = state
-        del self.steps[steps:]
-        del self.events[events:]
+        told = sum(events for _, _, events in self._before[-actions:])
+        super().undo(seat, actions)
+        del self.steps[-actions:]
+        del self.events[len(self.events) - told :]
 
     def restart_turn(self, seat: Seat) -> None:
         """Take back everything that may be taken back."""
         self.undo(seat, self.can_undo(seat))
 
-    def _take(self, step: Step) -> tuple[Event, ...]:
-        events = tuple(self.game.apply(self.state, step.move, step.seat))
-        self.steps.append(step)
-        self.events.extend(events)
-        return events
-
     def _settle(self) -> None:
-        if self._below is None:
-            return
-        while isinstance(chance := self.pending, Chance):
-            self.drawn += 1
-            self._take(Step(None, pick(chance, self._below)))
+        if self._luck is not None and isinstance(self.pending, Chance):
+            self.take(play_on(self.game, self.state, None, self._luck))
