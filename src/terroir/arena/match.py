@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
 from random import Random
 
+from terroir.arena.deals import Deal
 from terroir.bots.bot import Bot
 from terroir.core.game import AnyGame, Below, Chance, Over
-from terroir.core.play import pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +22,35 @@ class Table:
     players: int
     options: tuple[tuple[str, str], ...]
     bots: tuple[str, ...]
-    """One code per player; in game k seat s is played by the bot s + k, so that all sit everywhere."""
+    """Codes. Fewer than players take several seats; of more, every selection meets."""
     seed: int
+    duplicate: bool = False
+    """Every deal is played in all seatings before the next; else every game has a deal of its own."""
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots of a game by seat."""
-        return tuple(self.bots[(seat + number) % self.players] for seat in range(self.players))
+        every = seatings(self.bots, self.players)
+        return every[number % len(every)]
+
+    def deal(self, number: int) -> int:
+        """The number of the deal that a game is played with."""
+        return number // self.round if self.duplicate else number
+
+    @property
+    def round(self) -> int:
+        """How many games it takes until every bot has sat everywhere."""
+        return len(seatings(self.bots, self.players))
+
+
+@cache
+def seatings(bots: tuple[str, ...], players: int) -> tuple[tuple[str, ...], ...]:
+    """Every selection of bots, each moved on around the table until it sits as in the beginning."""
+    if len(bots) > players:
+        selections = list(combinations(bots, players))
+    else:
+        selections = [tuple(bots[seat % len(bots)] for seat in range(players))]
+    turned = ((*sitting[k:], *sitting[:k]) for sitting in selections for k in range(players))
+    return tuple(dict.fromkeys(turned))
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +58,7 @@ class Result:
     """One game of a series; `options` are the legal actions that the decisions had to choose from."""
 
     number: int
+    deal: int
     bots: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -41,6 +67,8 @@ class Result:
     decisions: int
     options: int
     seconds: float
+    thought: tuple[float, ...]
+    """Seconds that each seat took to decide."""
 
     @property
     def won(self) -> tuple[float, ...]:
@@ -62,25 +90,28 @@ def luck(*words: object) -> Below:
     return below
 
 
-def play(game: AnyGame, options: Mapping[str, str], bots: Sequence[Bot], seed: int, number: int) -> Result:
+def play(game: AnyGame, options: Mapping[str, str], bots: Sequence[Bot], table: Table, number: int) -> Result:
     """A game from start to end. The draws and each seat have luck of their own."""
     begun = time.perf_counter()
     state = game.start(len(bots), options)
-    draws = luck(seed, number, "draws")
-    lucks = [luck(seed, number, "seat", seat) for seat in range(len(bots))]
+    deal = table.deal(number)
+    draws = Deal(game, table.seed, deal)
+    lucks = [luck(table.seed, deal, "seat", seat) for seat in range(len(bots))]
+    thought = [0.0] * len(bots)
     decisions = choices = 0
     while not isinstance(pending := game.pending(state), Over):
         if isinstance(pending, Chance):
-            game.apply(state, pick(pending, draws))
+            game.apply(state, draws.draw(pending))
             continue
         seat = pending.seats[0]
         actions = game.legal(state, seat)
         decisions += 1
         choices += len(actions)
+        asked = time.perf_counter()
         action = bots[seat].choose(game, game.view(state, seat), actions, lucks[seat])
+        thought[seat] += time.perf_counter() - asked
         game.apply(state, action, seat)
     taken = time.perf_counter() - begun
     codes = tuple(bot.code for bot in bots)
-    turns = game.turn(state)
     over = (pending.scores, pending.winners, pending.reason)
-    return Result(number, codes, *over, turns, decisions, choices, taken)
+    return Result(number, deal, codes, *over, game.turn(state), decisions, choices, taken, tuple(thought))

@@ -1,11 +1,14 @@
-"""What a series of games shows, and how sure one can be of it."""
+"""What a series of games shows, and how sure one can be of it.
+
+Games of one deal, and seats of one game, depend on each other: intervals are clustered by deal.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist, fmean, stdev
+from math import inf, sqrt
+from statistics import NormalDist
 
 from terroir.arena.match import Result
 
@@ -24,15 +27,16 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """How somebody did: a bot, or whoever sat on a seat."""
+    """How somebody did: a bot, or whoever sat on a seat. `seconds` are those of deciding, a game."""
 
     who: str
     games: int
     wins: Interval
     score: Interval
+    seconds: float
 
 
-def wilson(successes: float, trials: int) -> Interval:
+def wilson(successes: float, trials: float) -> Interval:
     """The share of successes with Wilson's interval, which also holds near 0 and 1 and for few trials."""
     if not trials:
         return Interval(0.0, 0.0, 1.0)
@@ -42,11 +46,46 @@ def wilson(successes: float, trials: int) -> Interval:
     return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-def mean(values: Sequence[float]) -> Interval:
-    """The mean with its normal interval."""
-    value = fmean(values)
-    reach = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+Clusters = Sequence[Sequence[float]]
+"""Values that depend on each other, together."""
+
+
+def mean(clusters: Clusters) -> Interval:
+    """The mean of all values, with the interval of so many independent clusters."""
+    value, variance = _mean_and_variance(clusters)
+    reach = student(len(clusters) - 1) * sqrt(variance) if len(clusters) > 1 else inf
     return Interval(value, value - reach, value + reach)
+
+
+def share(clusters: Clusters) -> Interval:
+    """The mean of values from 0 to 1: Wilson's interval for as many trials as the clusters are worth."""
+    value, variance = _mean_and_variance(clusters)
+    if variance <= 1e-18:  # every deal gave the same: they show no variance, but there may be some
+        return wilson(value * len(clusters), len(clusters))
+    worth = value * (1 - value) / variance * (Z / student(len(clusters) - 1)) ** 2
+    return wilson(value * worth, worth)
+
+
+def _mean_and_variance(clusters: Clusters) -> tuple[float, float]:
+    """The ratio estimator of cluster sampling, and its variance."""
+    total = sum(len(cluster) for cluster in clusters)
+    value = sum(sum(cluster) for cluster in clusters) / total
+    spread = sum((sum(cluster) - value * len(cluster)) ** 2 for cluster in clusters)
+    few = len(clusters) / max(1, len(clusters) - 1)
+    return value, few * spread / total**2
+
+
+def student(freedom: int) -> float:
+    """Student's quantile for 95 %, by Cornish and Fisher's expansion; exact enough from three on."""
+    if freedom < 3:
+        return (inf, 12.706, 4.303)[freedom]
+    z3, z5, z7 = Z**3, Z**5, Z**7
+    return (
+        Z
+        + (z3 + Z) / (4 * freedom)
+        + (5 * z5 + 16 * z3 + 3 * Z) / (96 * freedom**2)
+        + (3 * z7 + 19 * z5 + 17 * z3 - 15 * Z) / (384 * freedom**3)
+    )
 
 
 def by_bot(results: Iterable[Result]) -> list[Line]:
@@ -60,11 +99,16 @@ def by_seat(results: Iterable[Result]) -> list[Line]:
 
 
 def _lines(results: Iterable[Result], who: Callable[[Result, int], str]) -> list[Line]:
-    found: dict[str, list[tuple[float, int]]] = {}
+    found: dict[str, dict[int, list[tuple[float, int, float]]]] = {}
     for result in results:
-        for seat, score in enumerate(result.scores):
-            found.setdefault(who(result, seat), []).append((result.won[seat], score))
-    return [
-        Line(name, len(seats), wilson(sum(won for won, _ in seats), len(seats)), mean([s for _, s in seats]))
-        for name, seats in sorted(found.items())
-    ]
+        for seat, part in enumerate(result.won):
+            deals = found.setdefault(who(result, seat), {})
+            deals.setdefault(result.deal, []).append((part, result.scores[seat], result.thought[seat]))
+    return [_line(name, deals) for name, deals in sorted(found.items())]
+
+
+def _line(who: str, deals: Mapping[int, Sequence[tuple[float, int, float]]]) -> Line:
+    games = [game for played in deals.values() for game in played]
+    wins = share([[won for won, _, _ in played] for played in deals.values()])
+    score = mean([[score for _, score, _ in played] for played in deals.values()])
+    return Line(who, len(games), wins, score, sum(seconds for _, _, seconds in games) / len(games))

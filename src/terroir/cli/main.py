@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from terroir.cli import bench, board, options, play, replay, scenario, simulate, verify
+from terroir.cli import arena, bench, board, options, play, replay, scenario, simulate, verify
 from terroir.cli.failure import BAD_ARGUMENT
 from terroir.core.errors import TerroirError
 
@@ -23,6 +23,7 @@ commands = typer.Typer(
 commands.command("play", short_help="Play against bots, or several people in turn.")(play.play)
 commands.command("options", short_help="What can be chosen before a game.")(options.options)
 commands.command("simulate", short_help="Many games between bots, with statistics.")(simulate.simulate)
+commands.command("arena", short_help="Which bot is stronger, and how sure is it?")(arena.arena)
 commands.command("replay", short_help="Step through a game.")(replay.replay)
 commands.command("verify", short_help="Check a finished game and its draws.")(verify.verify)
 commands.command("scenario", short_help="Try positions, moves and expectations.")(scenario.scenario)
@@ -56,6 +57,7 @@ def _terroir(
       terroir play                      you against a bot; type help in the game
       terroir play --names Anna,Bert    two people at one keyboard
       terroir simulate GAME --bots greedy,random
+      terroir arena GAME --bots greedy,random --duplicate
       terroir replay FILE               step through a game
       terroir verify FILE               was everything drawn fairly?
 

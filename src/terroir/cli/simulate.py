@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -65,8 +67,10 @@ def simulate(
     from terroir.cli.words import Words, language
 
     words = Words(language(lang))
-    table = _table(game, bots, players, variant or [], option or [], seed)
-    count, processes = _count(num), _jobs(jobs)
+    table = the_table(game, bots, players, variant or [], option or [], seed)
+    if len(table.bots) > table.players:
+        raise Failure(f"{len(table.bots)} bots for {table.players} players")
+    count, processes = the_count(num), the_jobs(jobs)
     target = _target(output)
     results = _play(table, count, processes, words)
     if target is not None:
@@ -74,9 +78,16 @@ def simulate(
     _report(results, words, to_stderr=target is not None and target[1] is None)
 
 
-def _table(
-    name: str | None, bots: str, players: int | None, variant: list[str], option: list[str], seed: int
+def the_table(
+    name: str | None,
+    bots: str,
+    players: int | None,
+    variant: list[str],
+    option: list[str],
+    seed: int,
+    duplicate: bool = False,
 ) -> Table:
+    """What is played, by whom; judged before anything is played."""
     from terroir.arena.match import Table
     from terroir.bots.codes import bot
     from terroir.cli.arguments import split, the_game, the_options, the_players
@@ -86,21 +97,20 @@ def _table(
     if not codes:
         raise Failure("--bots names no bot")
     count = the_players(game, players if players is not None else max(len(codes), game.players[0]))
-    if len(codes) > count:
-        raise Failure(f"{len(codes)} bots for {count} players")
     options = the_options(game, variant, option)
     game.start(count, options)
-    seats = tuple(codes[seat % len(codes)] for seat in range(count))
-    return Table(game.name, count, tuple(options.items()), seats, seed)
+    return Table(game.name, count, tuple(options.items()), tuple(codes), seed, duplicate)
 
 
-def _count(num: int) -> int:
+def the_count(num: int) -> int:
+    """How many games."""
     from terroir.cli.arguments import whole
 
     return whole("--num", num, 1, MOST_GAMES)
 
 
-def _jobs(jobs: int) -> int:
+def the_jobs(jobs: int) -> int:
+    """How many processes."""
     from terroir.cli.arguments import whole
 
     return whole("--jobs", jobs, 0, 512) or os.cpu_count() or 1
@@ -126,20 +136,28 @@ def _target(output: str | None) -> tuple[str, Path | None] | None:
 
 
 def _play(table: Table, count: int, jobs: int, words: Words) -> list[Result]:
+    from terroir.arena.series import play_series
+
+    results: list[Result] = []
+    with progress(words, count) as heard:
+        for result in play_series(table, count, jobs):
+            results.append(result)
+            heard(len(results))
+    return sorted(results, key=lambda result: result.number)
+
+
+@contextmanager
+def progress(words: Words, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar for people who wait; it is told how many games have been played."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from terroir.arena.series import play_series
     from terroir.cli.paint import screen
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = screen(stderr=True)
-    results: list[Result] = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(words.text("simulating"), total=count)
-        for result in play_series(table, count, jobs):
-            results.append(result)
-            progress.advance(bar)
-    return sorted(results, key=lambda result: result.number)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+        bar = bars.add_task(words.text("simulating"), total=total)
+        yield lambda games: bars.update(bar, completed=games)
 
 
 def _report(results: list[Result], words: Words, to_stderr: bool) -> None:

@@ -1,0 +1,197 @@
+"""`terroir arena`: which of several bots is stronger, by how much, and how sure one can be of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from terroir.cli import files
+from terroir.cli.failure import Failure
+
+if TYPE_CHECKING:
+    from terroir.arena.match import Table
+    from terroir.arena.series import Workers
+    from terroir.arena.sprt import Sprt
+    from terroir.cli.words import Words
+
+
+def arena(
+    game: Annotated[
+        str | None, typer.Argument(help="Which game; may be left out if there is only one.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="BOTS", help="Bots by code: greedy,random. More than players: all meet.")
+    ] = "greedy,random",
+    num: Annotated[
+        int, typer.Option("--num", "-n", metavar="NUMBER", help="How many games, at most with --sprt.")
+    ] = 100,
+    players: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="How many play; fewer bots take several seats.")
+    ] = None,
+    duplicate: Annotated[
+        bool, typer.Option("--duplicate", help="Play every deal again with the bots in every seat.")
+    ] = False,
+    sprt: Annotated[
+        str | None,
+        typer.Option(metavar="LOW,HIGH", help="Stop when the first bot is HIGH Elo better, or only LOW."),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="NUMBER", help="The same seed gives the same deals.")] = 0,
+    variant: Annotated[
+        list[str] | None, typer.Option(metavar="NAMES", help="Variants to switch on: short,family")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game: edition=2013")
+    ] = None,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", metavar="NUMBER", help="Processes; 0 for one per core.")
+    ] = 1,
+    ray: Annotated[
+        bool, typer.Option("--ray", help="Play on the Ray cluster of RAY_ADDRESS, or a local one.")
+    ] = False,
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", metavar="json|FILE.json", help="The report as JSON.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the report: a file in png, svg or pdf.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write every game there; go on where it ended.")
+    ] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
+    ] = None,
+) -> None:
+    """Compare bots: win shares with 95 % intervals, ratings, and a test that stops when it can tell.
+
+    The bots change seats from game to game. With --duplicate every deal is played in all seatings, so that
+    good luck is everybody's: far fewer games tell as much. Intervals count deals, not games. Every kind of
+    draw and every seat has luck of its own, and results do not depend on --jobs or --ray.
+
+    \b
+    --sprt 0,20 asks of two bots: is the first 20 Elo better, or no better at all? It errs once in 20.
+    --resume FILE keeps one JSON line a game; the same command with the same FILE goes on.
+
+    \b
+    Examples:
+      terroir arena GAME --bots greedy,random --duplicate --num 400 --jobs 2
+      terroir arena GAME --bots greedy,greedy:noise=200 --duplicate --sprt 0,20 --num 10000
+      terroir arena GAME --bots random,greedy,greedy:noise=200 --players 2 --plot bots.png
+      terroir arena GAME --num 5000 --resume games.jsonl --output report.json
+    """
+    from terroir.arena.contest import Contest, report
+    from terroir.cli.simulate import progress, the_count, the_jobs, the_table
+    from terroir.cli.words import Words, language
+
+    words = Words(language(lang))
+    table = the_table(game, bots, players, variant or [], option or [], seed, duplicate)
+    contest = Contest(table, the_count(num), None if sprt is None else _test(sprt, table))
+    processes = the_jobs(jobs)
+    _check_files(output, plot, resume)
+    with progress(words, contest.games) as heard:
+        contest.play(processes, _workers(ray), resume, heard)
+    found = report(contest)
+    if output not in (None, "json"):
+        files.write(Path(str(output)), json.dumps(found, indent=2) + "\n")
+    if plot is not None:
+        _draw(found, plot)
+    if output == "json":
+        typer.echo(json.dumps(found))
+    else:
+        _show(found, words)
+
+
+def _test(text: str, table: Table) -> Sprt:
+    from terroir.arena.sprt import Sprt
+
+    numbers = re.fullmatch(r"(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)", text.strip())
+    if numbers is None or float(numbers[1]) >= float(numbers[2]):
+        raise Failure(f"--sprt is two Elo numbers, the lower first, such as 0,20, not {text[:40]!r}")
+    if len(set(table.bots)) != 2 or len(table.bots) > table.players:
+        raise Failure("--sprt compares two bots: --bots FIRST,SECOND")
+    return Sprt(table.bots[0], float(numbers[1]), float(numbers[2]))
+
+
+def _workers(ray: bool) -> Workers:
+    from terroir.arena.series import processes
+
+    if not ray:
+        return processes
+    if find_spec("ray") is None:
+        raise Failure("--ray needs Ray: pip install 'terroir[ray]'")
+    from terroir.arena.cluster import cluster
+
+    return cluster
+
+
+def _check_files(output: str | None, plot: Path | None, resume: Path | None) -> None:
+    """Refuse before anything is played what could not be written afterwards."""
+    if find_spec("openskill") is None:
+        raise Failure("the arena needs openskill: pip install 'terroir[arena]'")
+    if output is not None and output != "json" and not output.endswith(".json"):
+        raise Failure(f"--output is json or a file that ends so, not {output[:80]!r}")
+    if plot is not None:
+        if find_spec("matplotlib") is None:
+            raise Failure("--plot needs matplotlib: pip install 'terroir[plots]'")
+        if plot.suffix not in (".png", ".svg", ".pdf"):
+            raise Failure(f"--plot is a file that ends in .png, .svg or .pdf, not {str(plot)[:80]!r}")
+    for file in (Path(output) if output else None, plot, resume):
+        if file is not None and not file.absolute().parent.is_dir():
+            raise Failure(f"{file}: there is no such folder")
+
+
+def _draw(found: dict[str, Any], file: Path) -> None:
+    from terroir.arena.plot import draw
+
+    try:
+        draw(found, file)
+    except OSError as error:
+        raise Failure(f"{file}: {error.strerror or error}") from error
+
+
+def _show(found: dict[str, Any], words: Words) -> None:
+    from rich import box
+    from rich.table import Table as RichTable
+
+    from terroir.cli.paint import screen
+
+    table = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(words.text("by-bot"))
+    for column in ("games", "wins", "confidence", "points", "rating"):
+        table.add_column(words.text(f"column-{column}"), justify="right")
+    for row in found["bots"]:
+        table.add_row(*_cells(row))
+    console = screen()
+    console.print(table)
+    thinking = ", ".join(f"{row['name']} {1000 * row['seconds']:.1f} ms" for row in found["bots"])
+    said = words.text("contested", games=found["games"], deals=found["deals"], thinking=thinking)
+    console.print(f" {said}", style="dim")
+    if (test := found["sprt"]) is not None:
+        console.print(" " + words.text(f"sprt-{test['verdict'].replace(' ', '-')}", **_numbers(test)))
+
+
+def _cells(row: dict[str, Any]) -> list[str]:
+    wins, rating = row["wins"], row.get("rating")
+    return [
+        row["name"],
+        str(row["games"]),
+        f"{100 * wins['value']:.1f} %",
+        f"{100 * wins['low']:.1f} – {100 * wins['high']:.1f} %",
+        f"{row['points']['value']:.1f}",
+        "–" if rating is None else f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}",
+    ]
+
+
+def _numbers(test: dict[str, Any]) -> dict[str, str]:
+    low, high = test["elo"]
+    return {
+        "first": test["first"],
+        "low": f"{low:g}",
+        "high": f"{high:g}",
+        "ratio": f"{test['ratio']:.2f}",
+        "bound": f"{test['bound']:.2f}",
+    }
