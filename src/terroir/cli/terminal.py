@@ -160,7 +160,7 @@ class Terminal:
         try:
             return self.session.game.action_from_text(self.session.match.state, seat, line)
         except MalformedAction as error:
-            self._notice("malformed-action", text=line[:80], expected=error.expected)
+            self.notices.append(Text(self.words.say(error.why), "yellow"))
             return None
 
     # ---- commands -------------------------------------------------------

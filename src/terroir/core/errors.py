@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terroir.core.game import Objection
+from terroir.core.game import Message, Objection
 
 
 class TerroirError(Exception):
@@ -12,14 +12,15 @@ class TerroirError(Exception):
 
 
 class MalformedAction(TerroirError):
-    """Not even the notation of an action."""
+    """Not even the notation of an action: `expected` is an example of the right form, `why` is for people."""
 
     code = "malformed"
 
-    def __init__(self, text: str, expected: str) -> None:
+    def __init__(self, text: str, expected: str, why: Message | None = None) -> None:
         super().__init__(f"cannot read {text[:80]!r}: {expected}")
         self.text = text
         self.expected = expected
+        self.why = why or Message("malformed-action", {"text": text[:80], "expected": expected})
 
 
 class IllegalAction(TerroirError):

@@ -36,6 +36,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "expected": ["place lemon e2"],
     "fruit": FRUITS,
     "high": [10],
+    "known": ["lemon, lime"],
     "line": [2],
     "list": ["a, b"],
     "low": [5],
@@ -54,6 +55,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "tiles": NUMBERS,
     "ways": ["harvest", "buy", "both"],
     "well": ["yes", "no"],
+    "word": ["apple"],
     "workers": NUMBERS,
 }
 
@@ -61,7 +63,8 @@ SAMPLES: dict[str, list[str | int]] = {
 CONTRACT = {
     "core": """
         seat(seat) seat-name(name) not-your-turn(seat) game-over() waiting-for-chance() unknown-action(text)
-        malformed-action(text,expected) stale-action() nearest-legal(action) rule-cited(rule)
+        malformed-action(text,expected) malformed-word(word,known) malformed-number(word,low,high)
+        stale-action() nearest-legal(action) rule-cited(rule)
     """,
     "citrus": """
         citrus-main-action-done() citrus-main-action-owed() citrus-cannot-pass(ways) citrus-build-first(count)
@@ -80,7 +83,6 @@ CONTRACT = {
         citrus-still-placeable(fruit,cells) citrus-cart-must-be-built()
 
         prompt-citrus-turn() prompt-citrus-build(count) prompt-citrus-site(high,low) prompt-citrus-extra()
-        prompt-citrus-pass()
 
         event-citrus-line-bought(name,line,cost) event-citrus-tile-placed(name,fruit,cell)
         event-citrus-tile-covered(name,cell,covered) event-citrus-landscape-taken(name,tile)
@@ -92,7 +94,7 @@ CONTRACT = {
         event-citrus-finca-stands(site,high,low)
         event-citrus-site-revealed(site) event-citrus-tile-drawn(space,fruit,well) event-citrus-bag-short()
         event-citrus-tiles-returned(name,count,points) event-citrus-finca-scored(site,name,tiles,points)
-        event-citrus-final-finca(site,name,points) event-citrus-final-harvest(name,points)
+        event-citrus-final-finca(site,name,points)
         event-citrus-final-horses(name,points) event-citrus-final-actions(name,points)
         event-citrus-turn-ended(name) event-citrus-passed(name) event-citrus-blocked()
         event-citrus-landscape-laid(cell,tile) event-citrus-first-player(name) event-citrus-game-ended(reason)

@@ -15,6 +15,10 @@ waiting-for-chance = Es wird noch gezogen; einen Augenblick bitte.
 unknown-action = Eine Aktion „{ $text }“ kenne ich nicht.
 # $expected: ein Beispiel der richtigen Form
 malformed-action = Ich kann „{ $text }“ nicht lesen; es müsste etwa { $expected } heißen.
+# $word: was eingegeben wurde; $known: was möglich wäre
+malformed-word = „{ $word }“ passt hier nicht; zur Wahl stehen: { $known }.
+# $low und $high: die Grenzen
+malformed-number = „{ $word }“ müsste eine ganze Zahl von { $low } bis { $high } sein.
 stale-action = Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin und wähle neu.
 # $action: die Schreibweise einer erlaubten Aktion
 nearest-legal = Nächster erlaubter Zug: { $action }

@@ -15,6 +15,10 @@ waiting-for-chance = A draw is still to be made; please wait a moment.
 unknown-action = “{ $text }” is not an action I know.
 # $expected: an example of the right form
 malformed-action = I cannot read “{ $text }”; it should look like { $expected }.
+# $word: what was typed; $known: the words that would do
+malformed-word = “{ $word }” is none of { $known }.
+# $low and $high: the bounds
+malformed-number = “{ $word }” should be a whole number from { $low } to { $high }.
 stale-action = The game has moved on in the meantime: look again and choose anew.
 # $action: the notation of a legal action
 nearest-legal = Nearest legal: { $action }

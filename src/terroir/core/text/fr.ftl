@@ -15,6 +15,10 @@ waiting-for-chance = Un tirage reste à faire ; un instant, s’il vous plaît.
 unknown-action = Je ne connais pas d’action « { $text } ».
 # $expected : un exemple de la bonne forme
 malformed-action = Je ne peux pas lire « { $text } » ; il faudrait plutôt { $expected }.
+# $word : ce qui a été saisi ; $known : les mots qui conviennent
+malformed-word = « { $word } » ne convient pas ; au choix : { $known }.
+# $low et $high : les bornes
+malformed-number = « { $word } » devrait être un nombre entier de { $low } à { $high }.
 stale-action = La partie a avancé entre-temps : regardez à nouveau et refaites votre choix.
 # $action : la notation d’une action permise
 nearest-legal = Coup permis le plus proche : { $action }

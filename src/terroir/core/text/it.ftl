@@ -15,6 +15,10 @@ waiting-for-chance = C’è ancora un’estrazione da fare; un attimo di pazienz
 unknown-action = Non conosco un’azione «{ $text }».
 # $expected: un esempio della forma giusta
 malformed-action = Non riesco a leggere «{ $text }»; dovrebbe essere piuttosto { $expected }.
+# $word: che cosa è stato scritto; $known: le parole che vanno bene
+malformed-word = «{ $word }» non va bene; a scelta: { $known }.
+# $low e $high: i limiti
+malformed-number = «{ $word }» dovrebbe essere un numero intero da { $low } a { $high }.
 stale-action = Nel frattempo la partita è andata avanti: guarda di nuovo e ripeti la scelta.
 # $action: la notazione di un’azione permessa
 nearest-legal = Mossa permessa più vicina: { $action }

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
-from terroir.core.errors import MalformedAction
+from terroir.core.notation import Form, one_of, read, seat, whole
 from terroir.games.chicoree.actions import (
+    RICHEST,
     CardCame,
     ChicoreeAction,
     ChicoreeMove,
@@ -24,15 +22,11 @@ from terroir.games.chicoree.actions import (
     SealBid,
     SealChoice,
 )
-from terroir.games.chicoree.deck import STARTS
+from terroir.games.chicoree.deck import NAMES, STARTS, STEPS
+from terroir.games.chicoree.terms import SEATS
 
-T = TypeVar("T")
-
-ACTIONS_HELP = (
-    "lay CARD, joker CARD, play CARD [SEAT], draw, raise TOKENS, pass, bid TOKENS, choose CARD, seal, "
-    "offer CARD"
-)
-OUTCOMES_HELP = "card CARD, first SEAT, hammer"
+LAID = (*STARTS, *STEPS)
+MOST = RICHEST - 1
 
 
 def move_text(move: ChicoreeMove) -> str:
@@ -60,66 +54,44 @@ def move_text(move: ChicoreeMove) -> str:
             return f"offer {card}"
         case CardCame(card):
             return f"card {card}"
-        case FirstCame(seat):
-            return f"first {seat + 1}"
+        case FirstCame(number):
+            return f"first {number + 1}"
         case HammerCame():
             return "hammer"
 
 
-def _whole(word: str) -> int:
-    if not word.isascii() or not word.isdigit() or len(word) > 7:
-        raise ValueError(f"{word!r} is no whole number that fits")
-    return int(word)
-
-
 def _lay(card: str) -> LayStart | LayStep:
-    return LayStart(card) if card in STARTS else LayStep(card)
+    return LayStart(card) if one_of(card, LAID) in STARTS else LayStep(card)
 
 
-def _play(card: str, seat: str | None = None) -> PlaySpecial:
-    return PlaySpecial(card, None if seat is None else _seat(seat))
+def _play(card: str, target: str | None = None) -> PlaySpecial:
+    return PlaySpecial(one_of(card, NAMES), None if target is None else seat(target, SEATS))
 
 
-def _seat(word: str) -> int:
-    if not 1 <= _whole(word) <= 6:
-        raise ValueError(f"seats run from 1 to 6, not {word}")
-    return int(word) - 1
-
-
-_ACTIONS: dict[str, tuple[range, Callable[..., ChicoreeAction]]] = {
-    "lay": (range(1, 2), _lay),
-    "joker": (range(1, 2), lambda card: LayStep(card, joker=True)),
-    "play": (range(1, 3), _play),
-    "draw": (range(1), DrawCards),
-    "raise": (range(1, 2), lambda tokens: RaiseBid(_whole(tokens))),
-    "pass": (range(1), PassBid),
-    "bid": (range(1, 2), lambda tokens: SealBid(_whole(tokens))),
-    "choose": (range(1, 2), ChooseCard),
-    "seal": (range(1), SealChoice),
-    "offer": (range(1, 2), OfferCard),
+_ACTIONS: dict[str, Form[ChicoreeAction]] = {
+    "lay": Form("lay harvest", range(1, 2), _lay),
+    "joker": Form("joker harvest", range(1, 2), lambda card: LayStep(one_of(card, STEPS), joker=True)),
+    "play": Form("play fire 3", range(1, 3), _play),
+    "draw": Form("draw", range(1), DrawCards),
+    "raise": Form("raise 5", range(1, 2), lambda tokens: RaiseBid(whole(tokens, 1, MOST))),
+    "pass": Form("pass", range(1), PassBid),
+    "bid": Form("bid 4", range(1, 2), lambda tokens: SealBid(whole(tokens, 0, MOST))),
+    "choose": Form("choose fire", range(1, 2), lambda card: ChooseCard(one_of(card, NAMES))),
+    "seal": Form("seal", range(1), SealChoice),
+    "offer": Form("offer fire", range(1, 2), lambda card: OfferCard(one_of(card, NAMES))),
 }
-_OUTCOMES: dict[str, tuple[range, Callable[..., ChicoreeOutcome]]] = {
-    "card": (range(1, 2), CardCame),
-    "first": (range(1, 2), lambda seat: FirstCame(_seat(seat))),
-    "hammer": (range(1), HammerCame),
+_OUTCOMES: dict[str, Form[ChicoreeOutcome]] = {
+    "card": Form("card fire", range(1, 2), lambda card: CardCame(one_of(card, NAMES))),
+    "first": Form("first 2", range(1, 2), lambda word: FirstCame(seat(word, SEATS))),
+    "hammer": Form("hammer", range(1), HammerCame),
 }
 
 
 def parse_action(text: str) -> ChicoreeAction:
     """An action as people write it."""
-    return _parse(text, _ACTIONS, ACTIONS_HELP)
+    return read(text, _ACTIONS)
 
 
 def parse_outcome(text: str) -> ChicoreeOutcome:
     """An outcome of chance as records write it."""
-    return _parse(text, _OUTCOMES, OUTCOMES_HELP)
-
-
-def _parse(text: str, forms: dict[str, tuple[range, Callable[..., T]]], known: str) -> T:
-    word, *arguments = text.split() or [""]
-    if word not in forms or len(arguments) not in forms[word][0]:
-        raise MalformedAction(text, known)
-    try:
-        return forms[word][1](*arguments)
-    except ValueError as error:
-        raise MalformedAction(text, str(error)) from error
+    return read(text, _OUTCOMES)

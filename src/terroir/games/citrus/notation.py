@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
-from terroir.core.errors import MalformedAction
+from terroir.core.game import Message
+from terroir.core.notation import Form, Unfit, one_of, read, whole
+from terroir.core.notation import seat as seat_number
 from terroir.games.citrus.actions import (
     FRUITS,
     LANDSCAPE,
@@ -32,13 +31,7 @@ from terroir.games.citrus.actions import (
 from terroir.games.citrus.board import LETTERS, material, members, space_name, space_number
 from terroir.games.citrus.state import State
 
-T = TypeVar("T")
-
-ACTIONS_HELP = (
-    "buy LINE, place FRUIT[*] SPACE, bridge FRUIT[*] SPACE, harvest SPACE…, money 2|3, cart MARKET, "
-    "bull SPACE, milestone, site LETTER, return, pass, end"
-)
-OUTCOMES_HELP = "landscape TILE, finca HIGH/LOW, tile FRUIT[*], letter SITE, first SEAT"
+PLAYERS = 5
 
 
 def tile_text(fruit: str, well: bool) -> str:
@@ -89,75 +82,62 @@ def move_text(move: CitrusMove) -> str:
             return f"first {seat + 1}"
 
 
+TILES = tuple(tile_text(fruit, well) for fruit in FRUITS for well in (False, True))
+
+
 def _tile(word: str) -> tuple[str, bool]:
-    fruit = word.removesuffix("*")
-    if fruit not in FRUITS:
-        raise ValueError(f"{word!r} is no fruit: {', '.join(FRUITS)}, with * for a well")
-    return fruit, word.endswith("*")
+    return one_of(word, TILES).removesuffix("*"), word.endswith("*")
 
 
-def _one_of(words: tuple[str, ...], word: str) -> str:
-    if word not in words:
-        raise ValueError(f"{word!r} is none of {', '.join(words)}")
+def _space(word: str) -> str:
+    try:
+        space_number(word)
+    except ValueError as error:
+        raise Unfit(str(error), Message("citrus-space-off-board", {"cell": word[:8]})) from error
     return word
 
 
-_ACTIONS: dict[str, tuple[int, Callable[..., CitrusAction]]] = {
-    "buy": (1, lambda line: BuyLine(_whole(line))),
-    "place": (2, lambda tile, space: PlaceTile(*_tile(tile), space)),
-    "bridge": (2, lambda tile, space: PlaceTile(*_tile(tile), space, bridge=True)),
-    "harvest": (-1, lambda *spaces: Harvest(spaces)),
-    "money": (1, lambda coins: UseMoney(_whole(coins))),
-    "cart": (1, lambda market: UseCart(_whole(market))),
-    "bull": (1, PlaceBull),
-    "milestone": (0, UseMilestone),
-    "site": (1, ChooseSite),
-    "return": (0, ReturnTiles),
-    "pass": (0, Pass),
-    "end": (0, EndTurn),
-}
-_OUTCOMES: dict[str, tuple[int, Callable[..., CitrusOutcome]]] = {
-    "landscape": (1, lambda tile: LandscapeCame(_one_of(LANDSCAPE, tile))),
-    "finca": (1, lambda values: FincaCame(_finca(values))),
-    "tile": (1, lambda tile: TileCame(*_tile(tile))),
-    "letter": (1, lambda site: LetterCame(_one_of(tuple(LETTERS), site))),
-    "first": (1, lambda seat: FirstCame(_whole(seat) - 1)),
-}
+def _place(tile: str, space: str, bridge: bool = False) -> PlaceTile:
+    return PlaceTile(*_tile(tile), _space(space), bridge)
 
 
-def _whole(word: str) -> int:
-    if not word.isascii() or not word.isdigit() or len(word) > 2:
-        raise ValueError(f"{word!r} is no whole number that fits")
-    return int(word)
+_ACTIONS: dict[str, Form[CitrusAction]] = {
+    "buy": Form("buy 3", range(1, 2), lambda line: BuyLine(whole(line, 1, 16))),
+    "place": Form("place lime* e2", range(2, 3), _place),
+    "bridge": Form("bridge lemon d7", range(2, 3), lambda tile, space: _place(tile, space, bridge=True)),
+    "harvest": Form("harvest a3 c5", range(1, 6), lambda *spaces: Harvest(tuple(map(_space, spaces)))),
+    "money": Form("money 2", range(1, 2), lambda coins: UseMoney(whole(coins, 2, 3))),
+    "cart": Form("cart 4", range(1, 2), lambda market: UseCart(whole(market, 1, 12))),
+    "bull": Form("bull e9", range(1, 2), lambda space: PlaceBull(_space(space))),
+    "milestone": Form("milestone", range(1), UseMilestone),
+    "site": Form("site E", range(1, 2), lambda site: ChooseSite(one_of(site, tuple(LETTERS)))),
+    "return": Form("return", range(1), ReturnTiles),
+    "pass": Form("pass", range(1), Pass),
+    "end": Form("end", range(1), EndTurn),
+}
+_OUTCOMES: dict[str, Form[CitrusOutcome]] = {
+    "landscape": Form("landscape bull", range(1, 2), lambda tile: LandscapeCame(one_of(tile, LANDSCAPE))),
+    "finca": Form("finca 10/5", range(1, 2), lambda values: FincaCame(_finca(values))),
+    "tile": Form("tile lime*", range(1, 2), lambda tile: TileCame(*_tile(tile))),
+    "letter": Form("letter E", range(1, 2), lambda site: LetterCame(one_of(site, tuple(LETTERS)))),
+    "first": Form("first 2", range(1, 2), lambda word: FirstCame(seat_number(word, PLAYERS))),
+}
 
 
 def _finca(values: str) -> int:
     kinds = [finca_text(kind) for kind in range(len(material().fincas))]
-    return kinds.index(_one_of(tuple(kinds), values))
+    return kinds.index(one_of(values, kinds))
 
 
 def parse_action(state: State, seat: int, text: str) -> CitrusAction:
     """An action as people write it; a region may be named by any of its spaces."""
-    action = _parse(text, _ACTIONS, ACTIONS_HELP)
+    action = read(text, _ACTIONS)
     return name_regions(state, seat, action) if isinstance(action, Harvest) else action
 
 
 def parse_outcome(text: str) -> CitrusOutcome:
     """An outcome of chance as records write it."""
-    return _parse(text, _OUTCOMES, OUTCOMES_HELP)
-
-
-def _parse(text: str, forms: dict[str, tuple[int, Callable[..., T]]], known: str) -> T:
-    word, *arguments = text.split() or [""]
-    count, make = forms.get(word, (0, None))
-    if make is None:
-        raise MalformedAction(text, known)
-    if (count < 0 and not arguments) or count not in (-1, len(arguments)):
-        raise MalformedAction(text, known)
-    try:
-        return make(*arguments)
-    except ValueError as error:
-        raise MalformedAction(text, str(error)) from error
+    return read(text, _OUTCOMES)
 
 
 def name_regions(state: State, seat: int, harvest: Harvest) -> Harvest:

@@ -343,7 +343,6 @@ prompt-citrus-build = { $count ->
     }
 prompt-citrus-site = Wähle einen Bauplatz für die Finca { $high }/{ $low }.
 prompt-citrus-extra = Setze Aktionsplättchen ein oder beende deinen Zug.
-prompt-citrus-pass = Du darfst passen: nichts zu ernten, keine Reihe zu kaufen.
 
 ## Ereignisse
 
@@ -381,7 +380,6 @@ event-citrus-bag-short = Der Beutel kann den Markt nicht mehr füllen.
 event-citrus-tiles-returned = { $name } gibt { $count } Plättchen zurück und verliert { citrus-points }.
 event-citrus-finca-scored = Finca { $site }: { citrus-points } für { $name } ({ $tiles } Plättchen).
 event-citrus-final-finca = Finca { $site } am Spielende: { citrus-points } für { $name }.
-event-citrus-final-harvest = Letzte Ernte: { citrus-points } für { $name }.
 event-citrus-final-horses = Wildpferde: { citrus-points } für { $name }.
 event-citrus-final-actions = Nicht eingesetzte Aktionsplättchen: { citrus-points } für { $name }.
 event-citrus-turn-ended = { $name } beendet den Zug.

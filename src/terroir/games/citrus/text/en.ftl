@@ -343,7 +343,6 @@ prompt-citrus-build = { $count ->
     }
 prompt-citrus-site = Choose a site for the { $high }/{ $low } Finca.
 prompt-citrus-extra = Use action tiles or end your turn.
-prompt-citrus-pass = You may pass: there is nothing to harvest and no line to buy.
 
 ## Events
 
@@ -390,7 +389,6 @@ event-citrus-finca-scored = { $tiles ->
        *[other] Finca { $site }: { citrus-points } for { $name } ({ $tiles } tiles).
     }
 event-citrus-final-finca = Finca { $site } at the end of the game: { citrus-points } for { $name }.
-event-citrus-final-harvest = Last harvest: { citrus-points } for { $name }.
 event-citrus-final-horses = Wild horses: { citrus-points } for { $name }.
 event-citrus-final-actions = Unused action tiles: { citrus-points } for { $name }.
 event-citrus-turn-ended = { $name } ends the turn.

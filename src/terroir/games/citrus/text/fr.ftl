@@ -343,7 +343,6 @@ prompt-citrus-build = { $count ->
     }
 prompt-citrus-site = Choisissez un site pour la finca { $high }/{ $low }.
 prompt-citrus-extra = Utilisez des tuiles action ou finissez votre tour.
-prompt-citrus-pass = Vous pouvez passer : rien à récolter, aucune rangée à acheter.
 
 ## Événements
 
@@ -390,7 +389,6 @@ event-citrus-finca-scored = { $tiles ->
        *[other] Finca { $site } : { citrus-points } pour { $name } ({ $tiles } tuiles).
     }
 event-citrus-final-finca = Finca { $site } en fin de partie : { citrus-points } pour { $name }.
-event-citrus-final-harvest = Dernière récolte : { citrus-points } pour { $name }.
 event-citrus-final-horses = Chevaux sauvages : { citrus-points } pour { $name }.
 event-citrus-final-actions = Tuiles action inutilisées : { citrus-points } pour { $name }.
 event-citrus-turn-ended = { $name } finit son tour.

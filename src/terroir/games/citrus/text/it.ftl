@@ -344,7 +344,6 @@ prompt-citrus-build = { $count ->
     }
 prompt-citrus-site = Scegli un cantiere per la Finca { $high }/{ $low }.
 prompt-citrus-extra = Usa tessere azione o finisci il turno.
-prompt-citrus-pass = Puoi passare: niente da raccogliere, nessuna fila da comprare.
 
 ## Eventi
 
@@ -391,7 +390,6 @@ event-citrus-finca-scored = { $tiles ->
        *[other] Finca { $site }: { citrus-points } per { $name } ({ $tiles } tessere).
     }
 event-citrus-final-finca = Finca { $site } a fine partita: { citrus-points } per { $name }.
-event-citrus-final-harvest = Ultimo raccolto: { citrus-points } per { $name }.
 event-citrus-final-horses = Cavalli selvaggi: { citrus-points } per { $name }.
 event-citrus-final-actions = Tessere azione non usate: { citrus-points } per { $name }.
 event-citrus-turn-ended = { $name } finisce il turno.

@@ -1,0 +1,67 @@
+"""Reading a line of notation: a word for what is done, its arguments, and words for what cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from terroir.core.errors import MalformedAction
+from terroir.core.game import Message
+
+T = TypeVar("T")
+LONGEST = 40
+"""Letters of an unreadable word that are repeated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form(Generic[T]):
+    """How a move is written: an example, how many arguments it has, and what they make."""
+
+    example: str
+    arguments: range
+    make: Callable[..., T]
+
+
+class Unfit(ValueError):
+    """An argument that means nothing here; `why` says so to people."""
+
+    def __init__(self, said: str, why: Message) -> None:
+        super().__init__(said)
+        self.why = why
+
+
+def read(text: str, forms: Mapping[str, Form[T]]) -> T:
+    """The move that a line stands for; MalformedAction says what is wrong with it."""
+    word, *arguments = text.split() or [""]
+    form = forms.get(word)
+    if form is None:
+        raise MalformedAction(text, ", ".join(form.example for form in forms.values()))
+    if len(arguments) not in form.arguments:
+        raise MalformedAction(text, form.example)
+    try:
+        return form.make(*arguments)
+    except Unfit as unfit:
+        raise MalformedAction(text, str(unfit), unfit.why) from unfit
+
+
+def one_of(word: str, known: Sequence[str]) -> str:
+    """The word, if it is known."""
+    if word not in known:
+        listed = ", ".join(known)
+        why = Message("malformed-word", {"word": word[:LONGEST], "known": listed})
+        raise Unfit(f"{word[:LONGEST]!r} is none of {listed}", why)
+    return word
+
+
+def whole(word: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if not word.isascii() or not word.isdigit() or len(word) > 9 or not low <= int(word) <= high:
+        why = Message("malformed-number", {"word": word[:LONGEST], "low": low, "high": high})
+        raise Unfit(f"{word[:LONGEST]!r} is no whole number from {low} to {high}", why)
+    return int(word)
+
+
+def seat(word: str, players: int) -> int:
+    """A seat, which people count from 1."""
+    return whole(word, 1, players) - 1
