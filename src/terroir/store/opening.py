@@ -8,8 +8,9 @@ from terroir.store.driver import Driver
 from terroir.store.errors import BadAddress
 from terroir.store.store import Store
 
-FORMS = "sqlite:///PATH"
+FORMS = "sqlite:///PATH or postgresql://USER@HOST/NAME"
 SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
 
 
 async def open_store(address: str) -> Store:
@@ -22,6 +23,10 @@ async def _driver(address: str) -> Driver:
         from terroir.store.sqlite import Sqlite
 
         return Sqlite(sqlite_path(address))
+    if address.startswith(POSTGRES):
+        from terroir.store.postgres import Postgres
+
+        return await Postgres.open(address)
     raise BadAddress(f"an address of a database is {FORMS}, not {address.partition('//')[0][:40]!r}")
 
 

@@ -8,18 +8,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import apsw
 
 from terroir.store import upgrade
 from terroir.store.chain import Logged
 from terroir.store.driver import Heard, Row, Step, Value
-from terroir.store.errors import BadAddress, Conflict, InUse, OutcomeUnknown, StoreError, StoreUnavailable
-
-MOST_WAITING = 10_000
-MOST_AT_ONCE = 500
-PATIENCE = 5.0
+from terroir.store.errors import BadAddress, Conflict, InUse, StoreError, StoreUnavailable
+from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job, Outcome
 
 APPEND = (
     "INSERT INTO entries (table_id, seq, at_ms, kind, body, hash) SELECT $1, $2, $3, $4, $5, $6"
@@ -31,20 +28,7 @@ LOG = (
 )
 
 
-class Job:
-    """A write that somebody waits for."""
-
-    __slots__ = ("begun", "given_up", "result", "steps", "timer")
-
-    def __init__(self, steps: tuple[Step, ...], result: asyncio.Future[Sequence[Row]]) -> None:
-        self.steps = steps
-        self.result = result
-        self.begun = False
-        self.given_up = False
-        self.timer: asyncio.TimerHandle | None = None
-
-
-Outcome = Sequence[Row] | Exception
+Steps: TypeAlias = Job[tuple[Step, ...]]
 
 
 class Sqlite:
@@ -66,9 +50,8 @@ class Sqlite:
             raise
         self._patience = patience
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._waiting = 0
-        self._closed = False
+        self._queue: SimpleQueue[Steps | None] = SimpleQueue()
+        self._admission = Admission()
         self._reads = ThreadPoolExecutor(1, "store-reader")
         self._thread = Thread(target=self._write_on, name="store-writer", daemon=True)
         self._thread.start()
@@ -79,13 +62,8 @@ class Sqlite:
         await self.write((Step(APPEND, values, rows=1), *also))
 
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
-        if self._closed:
-            raise StoreUnavailable("the store is closed")
-        if self._waiting >= MOST_WAITING:
-            raise StoreUnavailable(f"{self._waiting} writes are waiting already")
-        job = Job(steps, self._loop.create_future())
-        job.timer = self._loop.call_later(self._patience, _give_up, job)
-        self._waiting += 1
+        self._admission.enter()
+        job = Job(steps, self._loop, self._patience)
         self._queue.put(job)
         return await job.result
 
@@ -100,12 +78,12 @@ class Sqlite:
         """There is no other process."""
 
     def waiting(self) -> int:
-        return self._waiting
+        return self._admission.waiting
 
     async def close(self) -> None:
-        if self._closed:
+        if self._admission.closed:
             return
-        self._closed = True
+        self._admission.closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reads.shutdown()
@@ -114,7 +92,7 @@ class Sqlite:
         self._lock.close()
 
     async def _reading(self, sql: str, values: tuple[Value, ...]) -> list[Any]:
-        if self._closed:
+        if self._admission.closed:
             raise StoreUnavailable("the store is closed")
         try:
             return await self._loop.run_in_executor(
@@ -139,7 +117,7 @@ class Sqlite:
             outcomes = self._commit(group)
             self._loop.call_soon_threadsafe(self._settle, group, outcomes)
 
-    def _commit(self, jobs: list[Job]) -> list[Outcome]:
+    def _commit(self, jobs: list[Steps]) -> list[Outcome]:
         """Do them all in one transaction; if that fails, none of them."""
         try:
             self._writer.execute("BEGIN IMMEDIATE")
@@ -151,17 +129,17 @@ class Sqlite:
             return [refusal for _ in jobs]
         return outcomes
 
-    def _perform(self, job: Job) -> Outcome:
+    def _perform(self, job: Steps) -> Outcome:
         """One write, undone alone where it is in conflict."""
         job.begun = True
         if job.given_up:
             return []
-        single = len(job.steps) == 1
+        single = len(job.what) == 1
         try:
             if not single:
                 self._writer.execute("SAVEPOINT job")
             rows: list[Any] = []
-            for step in job.steps:
+            for step in job.what:
                 rows = self._writer.execute(step.sql, step.values).fetchall()
                 if step.rows is not None and self._writer.changes() != step.rows:
                     raise Conflict("what this follows is not the last entry")
@@ -181,28 +159,10 @@ class Sqlite:
             self._writer.close(True)
             self._writer = connect(self._path)
 
-    def _settle(self, jobs: list[Job], outcomes: list[Outcome]) -> None:
-        self._waiting -= len(jobs)
+    def _settle(self, jobs: list[Steps], outcomes: list[Outcome]) -> None:
+        self._admission.waiting -= len(jobs)
         for job, outcome in zip(jobs, outcomes, strict=True):
-            if job.timer is not None:
-                job.timer.cancel()
-            if job.result.done():
-                continue
-            if isinstance(outcome, Exception):
-                job.result.set_exception(outcome)
-            else:
-                job.result.set_result(outcome)
-
-
-def _give_up(job: Job) -> None:
-    """The writer has not come to an end in time, a disk that hangs for example."""
-    job.given_up = True
-    if job.result.done():
-        return
-    if job.begun:
-        job.result.set_exception(OutcomeUnknown("the disk has not answered in time"))
-    else:
-        job.result.set_exception(StoreUnavailable("the disk is too slow: nothing was written"))
+            job.settle(outcome)
 
 
 def connect(path: Path, flags: int = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE) -> apsw.Connection:

@@ -1,0 +1,317 @@
+"""PostgreSQL: entries of many tables in one statement, and a hint of each to the other processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from secrets import token_hex
+from typing import Any, NamedTuple, TypeAlias
+
+import asyncpg
+
+from terroir.store import upgrade
+from terroir.store.chain import Logged
+from terroir.store.driver import Heard, Row, Step, Value
+from terroir.store.errors import BadAddress, Conflict, OutcomeUnknown, StoreUnavailable
+from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job
+
+CHANNEL = "terroir"
+CONNECTIONS = 6
+CONNECT_PATIENCE = 2.0
+PAUSE = 0.2
+"""Seconds before a lost connection is tried again."""
+
+# In the order of `Append`. One process may run it again after a lost connection: what is there already
+# is not added, and `HASHES` tells whether it was its own.
+APPEND = """
+WITH given AS (
+    SELECT * FROM unnest(
+        $1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bytea[], $7::bytea[]
+    ) AS given (table_id, seq, at_ms, kind, body, hash, previous)
+), added AS (
+    INSERT INTO entries (table_id, seq, at_ms, kind, body, hash)
+    SELECT table_id, seq, at_ms, kind, body, hash FROM given
+    WHERE seq = 1 OR EXISTS (
+        SELECT 1 FROM entries AS last
+        WHERE last.table_id = given.table_id AND last.seq = given.seq - 1 AND last.hash = given.previous)
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, seq
+)
+SELECT table_id, pg_notify('terroir', $8::text || ' ' || table_id || ' ' || seq) FROM added
+"""
+HASHES = """
+SELECT table_id FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS given (table_id, seq, hash)
+JOIN entries USING (table_id, seq, hash)
+"""
+LOG = (
+    "SELECT seq, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
+)
+MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7466927264918)"
+
+# The connection has gone, or the server is going or coming: to be tried again.
+LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.DeadlockDetectedError,
+)
+
+
+class Append(NamedTuple):
+    table: str
+    seq: int
+    at_ms: int
+    kind: str
+    body: str
+    hash: bytes
+    previous: bytes
+
+
+Appends: TypeAlias = list[Job[Append]]
+
+
+class Postgres:
+    """The driver of a PostgreSQL database, which several processes may share."""
+
+    def __init__(self, address: str, pool: Any, patience: float) -> None:
+        self._address = address
+        self._pool = pool
+        self._patience = patience
+        self._loop = asyncio.get_running_loop()
+        self._origin = token_hex(6)
+        self._admission = Admission()
+        self._queue: deque[Job[Append]] = deque()
+        self._more = asyncio.Event()
+        self._tasks = [self._loop.create_task(self._append_on())]
+
+    @classmethod
+    async def open(cls, address: str, patience: float = PATIENCE) -> Postgres:
+        """Connect, and bring the schema up to date."""
+        try:
+            pool = await asyncpg.create_pool(
+                address,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=CONNECT_PATIENCE,
+                reset=_as_it_is,
+                server_settings={"synchronous_commit": "on", "application_name": "terroir"},
+            )
+            async with pool.acquire() as connection:
+                await migrate(connection)
+        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+            raise BadAddress(f"the database cannot be opened: {error}") from error
+        return cls(address, pool, patience)
+
+    async def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> None:
+        seq, at_ms, kind, body, hashed = entry
+        row = Append(table, seq, at_ms, kind, body.decode(), hashed, previous)
+        if also:
+            columns = [[value] for value in row]
+            await self.write((Step(APPEND, (*columns, self._origin), rows=1), *also))  # type: ignore[arg-type]
+            return
+        self._admission.enter()
+        job = Job(row, self._loop, self._patience)
+        self._queue.append(job)
+        self._more.set()
+        await job.result
+
+    async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
+        self._admission.enter()
+        committing = False
+        try:
+            async with self._connection() as connection:
+                transaction = connection.transaction()
+                await transaction.start()
+                try:
+                    rows = [await _perform(connection, step) for step in steps][-1]
+                except (Conflict, asyncpg.PostgresError):
+                    await transaction.rollback()
+                    raise
+                committing = True
+                await transaction.commit()
+                return rows
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.SerializationError) as error:
+            raise Conflict(str(error)) from error
+        except LOST as error:
+            raise (OutcomeUnknown if committing else StoreUnavailable)(f"PostgreSQL: {error!r}") from error
+        except asyncpg.PostgresError as error:
+            raise StoreUnavailable(f"PostgreSQL: {error}") from error
+        finally:
+            self._admission.waiting -= 1
+
+    async def read(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
+        if self._admission.closed:
+            raise StoreUnavailable("the store is closed")
+        try:
+            async with self._connection() as connection:
+                rows: Sequence[Row] = await connection.fetch(sql, *values)
+                return rows
+        except (*LOST, asyncpg.PostgresError) as error:
+            raise StoreUnavailable(f"PostgreSQL: {error!r}") from error
+
+    async def log(self, table: str, after: int, limit: int) -> list[Logged]:
+        rows: Any = await self.read(LOG, (table, after, limit))
+        return [Logged(seq, at_ms, kind, body.encode(), hashed) for seq, at_ms, kind, body, hashed in rows]
+
+    def listen(self, heard: Heard) -> None:
+        self._tasks.append(self._loop.create_task(self._listen_on(heard)))
+
+    def waiting(self) -> int:
+        return self._admission.waiting
+
+    async def close(self) -> None:
+        if self._admission.closed:
+            return
+        self._admission.closed = True
+        end = self._loop.time() + self._patience
+        while self._admission.waiting and self._loop.time() < end:
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await asyncio.wait_for(self._pool.close(), CONNECT_PATIENCE)
+        except LOST:
+            self._pool.terminate()
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection within the patience; one that did not answer, or broke, is not used again."""
+        async with asyncio.timeout(self._patience):
+            connection = await self._acquire()
+            try:
+                yield connection
+            except (Conflict, asyncpg.PostgresError):
+                raise
+            except BaseException:
+                connection.terminate()  # an answer may still come, and must not be taken for another one's
+                raise
+            finally:
+                await self._pool.release(connection)
+
+    async def _acquire(self) -> Any:
+        while True:
+            try:
+                return await self._pool.acquire(timeout=CONNECT_PATIENCE)
+            except LOST:
+                await asyncio.sleep(PAUSE)
+
+    # entries, in groups
+
+    async def _append_on(self) -> None:
+        while True:
+            await self._more.wait()
+            jobs = self._next_group()
+            while jobs:
+                try:
+                    await self._add(jobs)
+                    break
+                except LOST:
+                    await asyncio.sleep(PAUSE)
+                    jobs = self._still_wanted(jobs)
+                except asyncpg.PostgresError as error:
+                    self._settle(jobs, StoreUnavailable(f"PostgreSQL: {error}"))
+                    break
+
+    def _next_group(self) -> Appends:
+        """What has been waiting, with no table twice: each entry is checked against those before."""
+        group: dict[str, Job[Append]] = {}
+        again: Appends = []
+        while self._queue and len(group) < MOST_AT_ONCE:
+            job = self._queue.popleft()
+            if job.given_up:
+                self._admission.waiting -= 1
+            elif job.what.table in group:
+                again.append(job)
+            else:
+                group[job.what.table] = job
+        self._queue.extendleft(reversed(again))
+        if not self._queue:
+            self._more.clear()
+        # In one order everywhere, so that two processes do not wait for each other.
+        return [group[table] for table in sorted(group)]
+
+    def _still_wanted(self, jobs: Appends) -> Appends:
+        wanted = [job for job in jobs if not job.given_up]
+        self._admission.waiting -= len(jobs) - len(wanted)
+        return wanted
+
+    async def _add(self, jobs: Appends) -> None:
+        for job in jobs:
+            job.begun = True
+        columns: list[Any] = [list(column) for column in zip(*(job.what for job in jobs), strict=True)]
+        async with self._connection() as connection:
+            added = {row[0] for row in await connection.fetch(APPEND, *columns, self._origin)}
+            if len(added) < len(jobs):
+                tables, seqs, hashes = columns[0], columns[1], columns[5]
+                added |= {row[0] for row in await connection.fetch(HASHES, tables, seqs, hashes)}
+        for job in jobs:
+            if job.what.table in added:
+                job.settle([])
+            else:
+                job.settle(Conflict("what this follows is not the last entry"))
+        self._admission.waiting -= len(jobs)
+
+    def _settle(self, jobs: Appends, outcome: Exception) -> None:
+        for job in jobs:
+            job.settle(outcome)
+        self._admission.waiting -= len(jobs)
+
+    # hints of other processes
+
+    async def _listen_on(self, heard: Heard) -> None:
+        def notified(connection: object, pid: int, channel: str, payload: object) -> None:
+            origin, table, seq = str(payload).split(" ")
+            if origin != self._origin:
+                heard(table, int(seq))
+
+        while True:
+            with suppress(*LOST, asyncpg.PostgresError):
+                connection = await asyncpg.connect(self._address, timeout=CONNECT_PATIENCE)
+                ended = asyncio.Event()
+                connection.add_termination_listener(lambda _, ended=ended: ended.set())
+                try:
+                    await connection.add_listener(CHANNEL, notified)
+                    await ended.wait()
+                finally:
+                    connection.terminate()
+            await asyncio.sleep(PAUSE)
+
+
+async def _perform(connection: Any, step: Step) -> Sequence[Row]:
+    if step.rows is None:
+        rows: Sequence[Row] = await connection.fetch(step.sql, *step.values)
+        return rows
+    status: str = await connection.execute(step.sql, *step.values)
+    if int(status.rpartition(" ")[2]) != step.rows:
+        raise Conflict("what this follows is not the last entry")
+    return []
+
+
+async def _as_it_is(connection: object) -> None:
+    """A connection is given back as it was taken: nothing is ever set on it."""
+
+
+async def migrate(connection: Any) -> list[str]:
+    """Bring the schema up to date in one transaction, one process at a time; the versions it went through."""
+    steps = upgrade.remaining("postgresql", await version(connection))
+    if not steps:
+        return []
+    async with connection.transaction():
+        await connection.execute(MIGRATION_LOCK)
+        steps = upgrade.remaining("postgresql", await version(connection))
+        await connection.execute(upgrade.script("postgresql", steps))
+    return steps
+
+
+async def version(connection: Any) -> str | None:
+    """Which version of the schema the database has, None if none."""
+    if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
+        return None
+    found: str | None = await connection.fetchval(upgrade.VERSION)
+    return found

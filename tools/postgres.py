@@ -1,0 +1,163 @@
+"""A PostgreSQL server of our own: made in an empty folder, on a socket of its own, gone afterwards.
+
+./run python -m tools.postgres      start one, say its address, and keep it until Ctrl-C
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ADDRESS = "TERROIR_TEST_POSTGRES"
+USER = "terroir"
+# Tests keep every promise but the power cut: a crash of the machine itself cannot be made here.
+SETTINGS = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=50"]
+DURABLE = ["-c", "fsync=on", "-c", "max_connections=50"]
+
+
+class NoPostgres(Exception):
+    """There is none here, and none could be had: says why."""
+
+
+def programs() -> Path:
+    """The folder of pg_ctl and initdb; Debian's package is installed where that is allowed."""
+    found = _installed()
+    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        _install()
+        found = _installed()
+    if found is None:
+        raise NoPostgres(f"no PostgreSQL on this machine: install it, or name a server in {ADDRESS}")
+    return found
+
+
+def _installed() -> Path | None:
+    kept = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name))
+    on_path = shutil.which("pg_ctl")
+    candidates = [*reversed(kept), *([Path(on_path).resolve().parent] if on_path else [])]
+    return next((folder for folder in candidates if (folder / "initdb").exists()), None)
+
+
+def _install() -> None:
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "postgresql"]):
+        done = subprocess.run(["apt-get", *command], env=quiet, capture_output=True, text=True)
+        if done.returncode:
+            raise NoPostgres(f"apt-get {command[0]}: {done.stderr.strip().splitlines()[-1:]}")
+
+
+class Cluster:
+    """One server in one folder; what is in it outlives a crash of the server."""
+
+    def __init__(self, folder: Path, durable: bool = False) -> None:
+        self.folder = folder
+        self.data = folder / "data"
+        self.settings = DURABLE if durable else SETTINGS
+        self.bin = programs()
+        self._as_user = _unprivileged()
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def make(self) -> None:
+        if self._as_user:
+            shutil.chown(self.folder, *self._as_user)
+        self._run(
+            "initdb", "-D", str(self.data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"
+        )
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        command = [self.bin / "postgres", "-D", self.data, "-k", self.folder, "-h", "", *self.settings]
+        with (self.folder / "log").open("ab") as log:
+            self._server = subprocess.Popen(
+                command, stdout=log, stderr=log, cwd="/", start_new_session=True, **self._identity()
+            )
+        for _ in range(200):
+            ready = [self.bin / "pg_isready", "-q", "-h", self.folder]
+            if subprocess.run(ready).returncode == 0:
+                return
+            if self._server.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise NoPostgres(f"the server does not start: {(self.folder / 'log').read_text()[-500:]}")
+
+    def address(self, database: str = "postgres") -> str:
+        return f"postgresql://{USER}@/{database}?host={self.folder}"
+
+    def create(self, database: str) -> str:
+        """A new, empty database; its address."""
+        self._run("createdb", "-h", str(self.folder), "-U", USER, database)
+        return self.address(database)
+
+    def stop(self) -> None:
+        """End the server as an administrator in a hurry does: sessions are cut, nothing committed is lost."""
+        if self._server and self._server.poll() is None:
+            self._server.send_signal(signal.SIGINT)
+            self._server.wait(30)
+
+    def freeze(self, frozen: bool) -> None:
+        """Stop every process of the server where it stands, or let them go on."""
+        assert self._server is not None
+        os.kill(self._server.pid, signal.SIGSTOP if frozen else signal.SIGCONT)
+        for child in _children(self._server.pid):
+            os.kill(child, signal.SIGSTOP if frozen else signal.SIGCONT)
+
+    def _run(self, program: str, *args: str) -> None:
+        done = subprocess.run(
+            [self.bin / program, *args], capture_output=True, text=True, cwd="/", **self._identity()
+        )
+        if done.returncode:
+            raise NoPostgres(f"{program}: {done.stderr.strip()}")
+
+    def _identity(self) -> dict[str, object]:
+        """Root may not run a server: somebody without rights does."""
+        return (
+            {"user": self._as_user[0], "group": self._as_user[1], "extra_groups": []} if self._as_user else {}
+        )
+
+
+def _unprivileged() -> tuple[str, str] | None:
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return None
+    import grp
+    import pwd
+
+    for name in ("postgres", "nobody"):
+        try:
+            entry = pwd.getpwnam(name)
+            return name, grp.getgrgid(entry.pw_gid).gr_name
+        except KeyError:
+            continue
+    raise NoPostgres("root may not run PostgreSQL, and there is nobody else on this machine")
+
+
+def _children(parent: int) -> list[int]:
+    listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True)
+    return [int(word) for word in listed.stdout.split()]
+
+
+@contextmanager
+def running(durable: bool = False) -> Iterator[Cluster]:
+    """A server for a while, in a folder that is removed afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="terroir-pg-"))
+    cluster = Cluster(folder, durable)
+    try:
+        cluster.make()
+        cluster.start()
+        yield cluster
+    finally:
+        cluster.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    try:
+        with running(durable=True) as server:
+            print(server.address(), flush=True)
+            signal.sigwait([signal.SIGINT, signal.SIGTERM])
+    except NoPostgres as none:
+        sys.exit(f"postgres: {none}")
