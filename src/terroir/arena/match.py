@@ -10,7 +10,7 @@ from itertools import combinations
 from random import Random
 
 from terroir.arena.deals import Deal
-from terroir.bots.bot import Bot
+from terroir.bots.bot import Bot, think
 from terroir.core.game import AnyGame, Below, Chance, Over
 
 
@@ -105,12 +105,13 @@ def play(game: AnyGame, options: Mapping[str, str], bots: Sequence[Bot], table: 
             continue
         seat = pending.seats[0]
         actions = game.legal(state, seat)
-        decisions += 1
-        choices += len(actions)
         asked = time.perf_counter()
-        action = bots[seat].choose(game, game.view(state, seat), actions, lucks[seat])
+        planned = think(bots[seat], game, game.view(state, seat), actions, lucks[seat])
         thought[seat] += time.perf_counter() - asked
-        game.apply(state, action, seat)
+        decisions += len(planned)
+        for step, action in enumerate(planned):
+            choices += len(actions if step == 0 else game.legal(state, seat))
+            game.apply(state, action, seat)
     taken = time.perf_counter() - begun
     codes = tuple(bot.code for bot in bots)
     over = (pending.scores, pending.winners, pending.reason)
