@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { routeOf } from "./router.svelte";
+
+test.each([
+  ["/", "home", ""],
+  ["/abcDEF012345", "table", "abcDEF012345"],
+  ["/abc", "lost", "/abc"],
+])("%s is %s", (path, page, of) => {
+  expect(routeOf(new URL(path, "http://table.test"))).toMatchObject({ page, of });
+});

@@ -1,0 +1,26 @@
+/** The faces of the games, found by folder: `games/NAME/index.ts` gives one, and any other game is played by the generic one. */
+
+import type { Component } from "svelte";
+import type { Table } from "../net/table.svelte";
+
+export interface Face {
+  /** Everything of a table between the status bar and the edges of the page. */
+  Board: Component<{ table: Table }>;
+  /** A line under the name of the game in the header, such as what is left in the bag. */
+  Facts?: Component<{ table: Table }>;
+  /** One decision as steps of the turn, for the status bar. */
+  steps?(table: Table): Step[];
+}
+
+export interface Step {
+  label: string;
+  state: "done" | "now" | "next";
+}
+
+const FACES = import.meta.glob<{ face: Face }>("./*/index.ts");
+
+/** The face of a game, loaded when it is needed. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[`./${game}/index.ts`] ?? FACES["./generic/index.ts"]!;
+  return (await load()).face;
+}

@@ -1,0 +1,45 @@
+/** The HTTP side: JSON in, JSON out, and a problem in one shape. */
+
+import type { Problem } from "../wire/types";
+
+export class Failed extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+const UNREACHABLE: Problem = { ok: false, code: "unreachable", rule: null, message: { id: "server-unreachable", args: {}, seat: null, minor: false } };
+
+/** Ask the server; whatever it refuses is thrown as `Failed`. */
+export async function ask<T>(path: string, method: "GET" | "POST" | "DELETE" = "GET", body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Failed(UNREACHABLE);
+  }
+  const read: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return read as T;
+  throw new Failed(isProblem(read) ? read : UNREACHABLE);
+}
+
+function isProblem(read: unknown): read is Problem {
+  return typeof read === "object" && read !== null && "message" in read && "code" in read;
+}
+
+export const api = {
+  /** Do something at a table; null if it was done, else why not. */
+  async act(id: string, what: "join" | "leave" | "start" | "rematch"): Promise<Problem | null> {
+    try {
+      await ask(`/api/tables/${id}/${what}`, "POST", {});
+      return null;
+    } catch (error) {
+      if (error instanceof Failed) return error.problem;
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,120 @@
+/** The socket of one table: comes back by itself, and sends again what was not answered. */
+
+import type { Accepted, ServerFrame, Answer, ClientFrame, Refused } from "../wire/types";
+
+export type LinkState = "joining" | "open" | "lost" | "closed";
+
+export interface Hearer {
+  heard(frame: ServerFrame): void;
+  linked(state: LinkState, why?: string): void;
+}
+
+interface Sent {
+  frame: ClientFrame;
+  answered(frame: Accepted | Refused | Answer): void;
+}
+
+const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+
+/** A name nobody else will choose: a command sent twice under it is done once. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+export class Link {
+  #address: () => string;
+  #hearer: Hearer;
+  #socket: WebSocket | null = null;
+  #sent = new Map<string, Sent>();
+  #failures = 0;
+  #last = 0;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #done = false;
+
+  constructor(address: () => string, hearer: Hearer) {
+    this.#address = address;
+    this.#hearer = hearer;
+  }
+
+  open(): void {
+    if (this.#done) return;
+    this.#clearTimers();
+    this.#hearer.linked(this.#failures ? "lost" : "joining");
+    const socket = new WebSocket(this.#address());
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (message) => this.#heard(String(message.data));
+    socket.onclose = (event) => this.#dropped(socket, event.code);
+  }
+
+  close(): void {
+    this.#done = true;
+    this.#clearTimers();
+    this.#socket?.close();
+    this.#hearer.linked("closed");
+  }
+
+  /** Try at once, for example when the page is looked at again. */
+  wake(): void {
+    if (!this.#done && this.#socket?.readyState !== WebSocket.OPEN && this.#socket?.readyState !== WebSocket.CONNECTING) this.open();
+  }
+
+  /** Send what wants no answer; what cannot be sent now is forgotten. */
+  tell(frame: ClientFrame): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  /** Send a command or a question; it is sent again after a reconnect until it is answered. */
+  ask(id: string, frame: ClientFrame): Promise<Accepted | Refused | Answer> {
+    return new Promise((answered) => {
+      this.#sent.set(id, { frame, answered });
+      this.tell(frame);
+    });
+  }
+
+  #opened(): void {
+    this.#failures = 0;
+    this.#last = Date.now();
+    this.#hearer.linked("open");
+    for (const { frame } of this.#sent.values()) this.tell(frame);
+    this.#timers.push(setInterval(() => this.#beat(), PING_EVERY));
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#last > SILENCE) this.#socket?.close();
+    else this.tell({ type: "ping" });
+  }
+
+  #heard(text: string): void {
+    this.#last = Date.now();
+    const frame = JSON.parse(text) as ServerFrame;
+    const id = frame.type === "answer" ? frame.ask : frame.type === "accepted" || frame.type === "refused" ? frame.command : null;
+    if (frame.type === "closing") this.#done = true;
+    this.#hearer.heard(frame);
+    const sent = id == null ? undefined : this.#sent.get(id);
+    if (sent && (frame.type === "answer" || frame.type === "accepted" || frame.type === "refused")) {
+      this.#sent.delete(id!);
+      sent.answered(frame);
+    }
+  }
+
+  #dropped(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#clearTimers();
+    if (this.#done || (code >= 4000 && code < 4100)) {
+      this.#hearer.linked("closed", String(code));
+      return;
+    }
+    this.#hearer.linked("lost");
+    const wait = WAITS[Math.min(this.#failures++, WAITS.length - 1)]!;
+    this.#timers.push(setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2)));
+  }
+
+  #clearTimers(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+  }
+}

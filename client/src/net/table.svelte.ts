@@ -1,0 +1,283 @@
+/** A table as its viewer sees it: folded from what the server sends, one update after the other. */
+
+import type {
+  ServerFrame,
+  ChatLine,
+  Choices,
+  Clocks,
+  EndOffer,
+  Fair,
+  LogLine,
+  Pending,
+  Refused,
+  SeatInfo,
+  State,
+  TableInfo,
+  Update,
+  Viewer,
+} from "../wire/types";
+import { freshId, Link, type Hearer, type LinkState } from "./link";
+
+/** An event as its viewer may see it: a type, and the fields of that type. */
+export interface GameEvent {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** Shows what just happened, and says for how many milliseconds it will. */
+export type Animator = (events: GameEvent[], update: Update) => number;
+
+const LONGEST_QUEUE_MS = 1600;
+
+export class Table implements Hearer {
+  link = $state<LinkState>("joining");
+  closedBy = $state<string | null>(null);
+  seat = $state<number | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  view = $state.raw<Record<string, unknown> | null>(null);
+  pending = $state.raw<Pending>({ kind: "open" });
+  choices = $state.raw<Choices[]>([]);
+  undo = $state(0);
+  clocks = $state.raw<Clocks | null>(null);
+  /** When the clocks were told, by the clock of this browser. */
+  clocksAt = $state(0);
+  offer = $state.raw<EndOffer | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<string[]>([]);
+  viewers = $state.raw<Viewer[]>([]);
+  fair = $state.raw<Fair | null>(null);
+  /** The last thing that was refused, until something else is tried. */
+  refusal = $state.raw<Refused | null>(null);
+  /** A command is on its way. */
+  busy = $state(false);
+  n = $state(0);
+
+  #link: Link | null = null;
+  #heardTo = 0;
+  #queue: Update[] = [];
+  #showing: ReturnType<typeof setTimeout> | null = null;
+  #animators = new Set<Animator>();
+
+  readonly yours = $derived(this.seats.filter((s) => s.yours).map((s) => s.seat));
+  readonly over = $derived(this.pending.kind === "over");
+  /** The seat at this screen owes a decision. */
+  readonly yourTurn = $derived(this.pending.kind === "decide" && this.seat != null && (this.pending.seats ?? []).includes(this.seat));
+  /** At a shared screen: the own seat that owes a decision while another one is shown. */
+  readonly passTo = $derived.by(() => {
+    if (this.pending.kind !== "decide" || this.yourTurn) return null;
+    return (this.pending.seats ?? []).find((s) => this.yours.includes(s)) ?? null;
+  });
+
+  connect(id: string, invite = ""): void {
+    this.#link = new Link(() => {
+      const query = new URLSearchParams();
+      if (this.seat != null) query.set("seat", String(this.seat));
+      if (invite) query.set("invite", invite);
+      return `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket?${query}`;
+    }, this);
+    this.#link.open();
+  }
+
+  close(): void {
+    this.#link?.close();
+    if (this.#showing) clearTimeout(this.#showing);
+  }
+
+  wake(): void {
+    this.#link?.wake();
+  }
+
+  /** Let an animator see every update; the returned function takes it away. */
+  animate(animator: Animator): () => void {
+    this.#animators.add(animator);
+    return () => this.#animators.delete(animator);
+  }
+
+  // ---- what is heard -----------------------------------------------------
+
+  linked(state: LinkState, why?: string): void {
+    this.link = state;
+    if (state === "closed" && why) this.closedBy = why;
+  }
+
+  heard(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "state":
+        return this.#fold(frame);
+      case "update":
+        return this.#take(frame);
+      case "chatted":
+        this.chat = [...this.chat.filter((line) => line.number !== frame.line.number), frame.line];
+        return;
+      case "muted":
+        this.muted = frame.people;
+        return;
+      case "presence":
+        this.viewers = frame.viewers;
+        this.seats = this.seats.map((s) => ({ ...s, present: frame.seats.includes(s.seat) }));
+        return;
+      case "seats":
+        this.info = frame.table;
+        this.seats = frame.seats;
+        return;
+      case "fair":
+        this.fair = frame;
+        return;
+      case "closing":
+        this.closedBy = frame.code;
+    }
+  }
+
+  #fold(frame: State): void {
+    this.#dropQueue();
+    this.#heardTo = this.n = frame.n;
+    this.seat = frame.seat;
+    this.info = frame.table;
+    this.seats = frame.seats;
+    this.view = frame.view;
+    this.log = frame.log;
+    this.chat = frame.chat;
+    this.muted = frame.muted;
+    this.viewers = frame.viewers;
+    this.fair = frame.fair;
+    this.#waitFor(frame);
+  }
+
+  #waitFor(frame: State | Update): void {
+    this.pending = frame.pending;
+    this.choices = frame.choices;
+    this.undo = frame.undo;
+    this.clocks = frame.clocks;
+    this.clocksAt = Date.now();
+    this.offer = frame.offer;
+  }
+
+  /** Updates come without gaps; what is missing is asked for. */
+  #take(frame: Update): void {
+    if (frame.n <= this.#heardTo) return;
+    if (frame.n > this.#heardTo + 1) {
+      this.#link?.tell({ type: "resync", after: this.#heardTo });
+      return;
+    }
+    this.#heardTo = frame.n;
+    this.#queue.push(frame);
+    if (frame.seat === this.seat || this.#hidden()) this.hurry();
+    else this.#showNext();
+  }
+
+  #hidden(): boolean {
+    return typeof document !== "undefined" && document.hidden;
+  }
+
+  /** Show all that has happened at once: nobody waits for an animation. */
+  hurry(): void {
+    if (this.#showing) clearTimeout(this.#showing);
+    this.#showing = null;
+    while (this.#queue.length) this.#show(this.#queue.shift()!);
+  }
+
+  #showNext(): void {
+    if (this.#showing || !this.#queue.length) return;
+    const wanted = this.#show(this.#queue.shift()!);
+    const wait = Math.min(wanted, LONGEST_QUEUE_MS / (this.#queue.length + 1));
+    this.#showing = setTimeout(() => {
+      this.#showing = null;
+      this.#showNext();
+    }, wait);
+  }
+
+  #dropQueue(): void {
+    if (this.#showing) clearTimeout(this.#showing);
+    this.#showing = null;
+    this.#queue = [];
+  }
+
+  #show(frame: Update): number {
+    this.n = frame.n;
+    this.view = { ...this.view, ...frame.changed };
+    if (frame.words.length) this.log = [...this.log, { n: frame.n, at: frame.at, seat: frame.seat, words: frame.words }];
+    this.#waitFor(frame);
+    this.refusal = null;
+    let longest = 0;
+    for (const animator of this.#animators) longest = Math.max(longest, animator(frame.events as GameEvent[], frame));
+    return longest;
+  }
+
+  // ---- what is asked and done --------------------------------------------
+
+  async #command(make: (command: string, seat: number) => Parameters<Link["ask"]>[1]): Promise<boolean> {
+    this.hurry();
+    if (!this.#link || this.seat == null) return false;
+    const command = freshId();
+    this.refusal = null;
+    this.busy = true;
+    const answer = await this.#link.ask(command, make(command, this.seat));
+    this.busy = false;
+    if (answer.type === "refused") this.refusal = answer;
+    return answer.type === "accepted";
+  }
+
+  play(action: string): Promise<boolean> {
+    return this.#command((command, seat) => ({ type: "play", command, seat, at: this.n, action }));
+  }
+
+  takeBack(): Promise<boolean> {
+    return this.#command((command, seat) => ({ type: "undo", command, seat }));
+  }
+
+  restart(): Promise<boolean> {
+    return this.#command((command, seat) => ({ type: "restart", command, seat }));
+  }
+
+  concede(): Promise<boolean> {
+    return this.#command((command, seat) => ({ type: "concede", command, seat }));
+  }
+
+  offerEnd(): Promise<boolean> {
+    return this.#command((command, seat) => ({ type: "offer_end", command, seat }));
+  }
+
+  answerEnd(agree: boolean): Promise<boolean> {
+    return this.#command((command, seat) => ({ type: "answer_end", command, seat, agree }));
+  }
+
+  async write(text: string): Promise<boolean> {
+    const command = freshId();
+    const answer = await this.#link?.ask(command, { type: "chat", command, text });
+    if (answer?.type === "refused") this.refusal = answer;
+    return answer?.type === "accepted";
+  }
+
+  mute(person: string, muted: boolean): void {
+    const command = freshId();
+    void this.#link?.ask(command, { type: "mute", command, person, muted });
+  }
+
+  /** Why an action is not legal now, shown as if it had been refused. */
+  async whyNot(action: string): Promise<void> {
+    if (!this.#link || this.seat == null) return;
+    const ask = freshId();
+    const answer = await this.#link.ask(ask, { type: "why_not", ask, seat: this.seat, action });
+    if (answer.type === "refused") this.refusal = answer;
+    else if (answer.type === "answer" && answer.objection) this.refusal = answer.objection;
+  }
+
+  /** What a legal action would bring, as far as its player can know. */
+  async whatIf(action: string): Promise<Record<string, unknown> | null> {
+    if (!this.#link || this.seat == null) return null;
+    const ask = freshId();
+    const answer = await this.#link.ask(ask, { type: "what_if", ask, seat: this.seat, action });
+    return answer.type === "answer" ? answer.forecast : null;
+  }
+
+  /** At a shared screen: see what another own seat sees. */
+  look(seat: number | null): void {
+    this.#link?.tell({ type: "look", seat });
+  }
+
+  forgetRefusal(): void {
+    this.refusal = null;
+  }
+}

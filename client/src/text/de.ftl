@@ -1,0 +1,93 @@
+### Was der Client sagt, auf Deutsch. Jede Sprachdatei hat dieselben Meldungen und Variablen.
+
+## Around every page
+
+page-not-loaded = Diese Seite konnte nicht geladen werden.
+load-again = Neu laden
+# $path: the address
+page-lost = Unter { $path } ist nichts zu finden.
+go-home = Zur Startseite
+close = Schließen
+more = Mehr
+settings = Einstellungen
+setting-language = Sprache
+setting-theme = Farben
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+setting-letters = Buchstaben auf Plättchen
+letters-auto = wo Platz ist
+letters-on = immer
+letters-off = nie
+setting-patterns = Muster auf Plättchen
+setting-confirm = Zug erst zeigen, dann bestätigen
+setting-sound = Töne
+setting-motion = Weniger Bewegung
+server-unreachable = Der Server ist nicht erreichbar. Bitte gleich noch einmal versuchen.
+
+## Home
+
+home-title = Zwei Spiele um Land und Nerven, mit einem Klick bereit.
+play-now = Jetzt spielen
+guest = Gast
+
+## Before the start
+
+table-loading = Der Tisch wird gedeckt…
+# $code: why the server closed the table
+table-closed = Dieser Tisch kann nicht gezeigt werden ({ $code }).
+waiting-for-players = Warten auf Mitspieler
+seat-free = freier Platz
+you = du
+copy-link = Link kopieren
+link-copied = Kopiert
+sit-down = Hinsetzen
+start-game = Beginnen
+
+## The status bar
+
+# $name: how the player is called
+your-turn = Du bist dran, { $name }
+your-turn-short = Du bist dran
+# $names: who has to act, $count: how many
+turn-of = { $count ->
+        [0] Einen Moment
+        [one] { $names } ist dran
+       *[other] { $names } wählen
+    }
+# $names: who has won, $count: how many
+game-won = { $count ->
+        [0] Das Spiel ist aus
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+ended-agreed = Einvernehmlich beendet.
+link-lost = Verbindung verloren. Es ist nichts verloren: neuer Versuch…
+# $name: how the player is called, $time: such as 12:40
+time-left = { $name } hat noch { $time }
+
+## Around the table
+
+rules = Regeln
+log-and-chat = Verlauf und Chat
+say-something = Etwas sagen
+send = Senden
+undo = Zurück
+restart-turn = Zug von vorn
+position = Stellung
+choices = Was du tun kannst
+# $what: the nearest legal action
+nearest = Am nächsten: { $what }
+back-to-board = Zurück zum Plan
+# $name: how the player is called
+pass-screen = Gib den Bildschirm an { $name }
+    .text = Die anderen schauen jetzt weg.
+# $name: how the player is called
+i-am = Ich bin { $name }
+offer-end = Anbieten, das Spiel so zu beenden
+# $name: who offers
+end-offered = { $name } bietet an, das Spiel so zu beenden.
+agree = Einverstanden
+play-on = Weiterspielen
+concede = Aufgeben
+concede-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter.

@@ -1,0 +1,93 @@
+### What the client says, in English. Every language file defines the same messages and variables.
+
+## Around every page
+
+page-not-loaded = This page could not be loaded.
+load-again = Load again
+# $path: the address
+page-lost = There is nothing at { $path }.
+go-home = To the first page
+close = Close
+more = More
+settings = Settings
+setting-language = Language
+setting-theme = Theme
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+setting-letters = Letters on tiles
+letters-auto = where there is room
+letters-on = always
+letters-off = never
+setting-patterns = Patterns on tiles
+setting-confirm = Preview a move, then confirm it
+setting-sound = Sounds
+setting-motion = Less motion
+server-unreachable = The server cannot be reached. Try again in a moment.
+
+## Home
+
+home-title = Two games of land and nerve, ready in one click.
+play-now = Play now
+guest = Guest
+
+## Before the start
+
+table-loading = The table is being set…
+# $code: why the server closed the table
+table-closed = This table cannot be shown ({ $code }).
+waiting-for-players = Waiting for players
+seat-free = free seat
+you = you
+copy-link = Copy the link
+link-copied = Copied
+sit-down = Sit down
+start-game = Start
+
+## The status bar
+
+# $name: how the player is called
+your-turn = Your turn, { $name }
+your-turn-short = Your turn
+# $names: who has to act, $count: how many
+turn-of = { $count ->
+        [0] A moment, please
+        [one] { $names } to move
+       *[other] { $names } to choose
+    }
+# $names: who has won, $count: how many
+game-won = { $count ->
+        [0] The game is over
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+ended-agreed = Ended by agreement.
+link-lost = Connection lost. Nothing is lost: trying again…
+# $name: how the player is called, $time: such as 12:40
+time-left = { $name } has { $time } left
+
+## Around the table
+
+rules = Rules
+log-and-chat = Log and chat
+say-something = Say something
+send = Send
+undo = Undo
+restart-turn = Restart turn
+position = Position
+choices = What you can do
+# $what: the nearest legal action
+nearest = Nearest: { $what }
+back-to-board = Back to the board
+# $name: how the player is called
+pass-screen = Pass the screen to { $name }
+    .text = The others look away now.
+# $name: how the player is called
+i-am = I am { $name }
+offer-end = Offer to end the game as it stands
+# $name: who offers
+end-offered = { $name } offers to end the game as it stands.
+agree = Agree
+play-on = Play on
+concede = Concede
+concede-sure = Give up this game? A bot will play on for you.

@@ -1,0 +1,93 @@
+### Ce que dit le client, en français. Chaque fichier de langue définit les mêmes messages et variables.
+
+## Autour de chaque page
+
+page-not-loaded = Cette page n’a pas pu être chargée.
+load-again = Recharger
+# $path: the address
+page-lost = Il n’y a rien à { $path }.
+go-home = Vers l’accueil
+close = Fermer
+more = Plus
+settings = Réglages
+setting-language = Langue
+setting-theme = Thème
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+setting-letters = Lettres sur les tuiles
+letters-auto = s’il y a la place
+letters-on = toujours
+letters-off = jamais
+setting-patterns = Motifs sur les tuiles
+setting-confirm = Voir un coup avant de le confirmer
+setting-sound = Sons
+setting-motion = Moins de mouvement
+server-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+
+## Home
+
+home-title = Deux jeux de terre et de cran, prêts en un clic.
+play-now = Jouer
+guest = Invité
+
+## Before the start
+
+table-loading = On dresse la table…
+# $code: why the server closed the table
+table-closed = Cette table ne peut pas être montrée ({ $code }).
+waiting-for-players = En attente de joueurs
+seat-free = place libre
+you = vous
+copy-link = Copier le lien
+link-copied = Copié
+sit-down = S’asseoir
+start-game = Commencer
+
+## The status bar
+
+# $name: how the player is called
+your-turn = À vous, { $name }
+your-turn-short = À vous
+# $names: who has to act, $count: how many
+turn-of = { $count ->
+        [0] Un instant
+        [one] À { $names } de jouer
+       *[other] { $names } choisissent
+    }
+# $names: who has won, $count: how many
+game-won = { $count ->
+        [0] La partie est finie
+        [one] { $names } gagne
+       *[other] { $names } se partagent la victoire
+    }
+ended-agreed = Partie close d’un commun accord.
+link-lost = Connexion perdue. Rien n’est perdu : nouvel essai…
+# $name: how the player is called, $time: such as 12:40
+time-left = Il reste { $time } à { $name }
+
+## Around the table
+
+rules = Règles
+log-and-chat = Journal et discussion
+say-something = Dire quelque chose
+send = Envoyer
+undo = Annuler
+restart-turn = Reprendre le tour
+position = Position
+choices = Ce que vous pouvez faire
+# $what: the nearest legal action
+nearest = Au plus près : { $what }
+back-to-board = Retour au plateau
+# $name: how the player is called
+pass-screen = Passez l’écran à { $name }
+    .text = Les autres détournent le regard.
+# $name: how the player is called
+i-am = Je suis { $name }
+offer-end = Proposer d’arrêter la partie ici
+# $name: who offers
+end-offered = { $name } propose d’arrêter la partie ici.
+agree = D’accord
+play-on = Continuer
+concede = Abandonner
+concede-sure = Abandonner cette partie ? Un robot jouera à votre place.

@@ -1,0 +1,39 @@
+import { createReadStream, existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const python = fileURLToPath(new URL("../src/terroir", import.meta.url));
+const server = process.env.TERROIR_SERVER ?? "http://127.0.0.1:8000";
+
+/** In development without a server, the texts of the games come straight from the Python package. */
+function textsOfThePackage(): Plugin {
+  return {
+    name: "texts-of-the-package",
+    configureServer(dev) {
+      dev.middlewares.use("/text", (request, response, next) => {
+        const parts = (request.url ?? "").split("?")[0]!.split("/").filter(Boolean);
+        const [game, file] = parts.length === 2 ? parts : [null, parts[0]];
+        const path = game ? `${python}/games/${game}/text/${file}` : `${python}/core/text/${file}`;
+        if (!/^[a-z]+$/.test(game ?? "core") || !/^[a-z]{2}\.ftl$/.test(file ?? "") || !existsSync(path)) return next();
+        response.setHeader("content-type", "text/plain; charset=utf-8");
+        createReadStream(path).pipe(response);
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), textsOfThePackage()],
+  build: {
+    outDir: `${python}/server/client_dist`,
+    emptyOutDir: true,
+    target: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
