@@ -243,6 +243,24 @@ class Speaks(Protocol):
 
 
 @runtime_checkable
+class Stages(Protocol):
+    """What a game adds so that a screen can be set before anything happens."""
+
+    def stage(self, state: Any) -> dict[str, Any]:
+        """What everybody may know and no move changes, as plain JSON: the board as printed, the material."""
+        ...
+
+
+@runtime_checkable
+class Foresees(Protocol):
+    """What a game adds so that a player can look before choosing."""
+
+    def foresee(self, view: Any, action: Action) -> dict[str, Any]:
+        """What a legal action of the viewer would bring, as plain JSON, from what the viewer knows alone."""
+        ...
+
+
+@runtime_checkable
 class Coloured(Protocol):
     """What a game adds to be painted in colours of its own."""
 

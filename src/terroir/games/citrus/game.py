@@ -143,6 +143,17 @@ class Citrus:
 
         return speech.offer(view, action)
 
+    def stage(self, state: State) -> dict[str, Any]:
+        from terroir.games.citrus import stage
+
+        return stage.stage(state)
+
+    def foresee(self, view: View, action: Action) -> dict[str, Any]:
+        from terroir.games.citrus import foresight
+
+        assert isinstance(action, CitrusAction)
+        return foresight.foresee(view, action)
+
     @property
     def boards(self) -> tuple[str, ...]:
         return board.names()

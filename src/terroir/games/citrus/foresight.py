@@ -1,0 +1,209 @@
+"""What an action would bring, tried out on a copy of what its player knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from terroir.core.game import Event
+from terroir.games.citrus.actions import (
+    MOVES,
+    BuyLine,
+    CitrusAction,
+    EndTurn,
+    Pass,
+    PlaceTile,
+    UseCart,
+    tile_name,
+)
+from terroir.games.citrus.board import LETTERS, load, material, names_of, space_name, space_number
+from terroir.games.citrus.events import (
+    FinalFincaScored,
+    FincaScored,
+    GameEnded,
+    IncomeReceived,
+    LandscapeTaken,
+    NeutralAbsorbed,
+    RegionHarvested,
+    RegionsJoined,
+    TileCovered,
+    TilesReturned,
+    TurnEnded,
+    WorkerPlaced,
+)
+from terroir.games.citrus.journal import read_journal
+from terroir.games.citrus.speech import PENALTY
+from terroir.games.citrus.state import State
+from terroir.games.citrus.terms import BUILT, SCORED
+from terroir.games.citrus.view import View
+
+
+def foresee(view: View, action: CitrusAction) -> dict[str, Any]:
+    """The purse, the region, the Fincas it touches and the market, after a legal action of the viewer."""
+    before, after = view.world(), view.world()
+    events = list(read_journal(after.told(action.code)))
+    seat = before.seat
+    return {
+        "coins": [before.written()["coins"][seat], after.written()["coins"][seat]],
+        "workers": [before.workers(seat), after.workers(seat)],
+        "points": _points(events),
+        "income": next((e.income for e in events if isinstance(e, IncomeReceived)), None),
+        "takes": next((e.tile for e in events if isinstance(e, LandscapeTaken)), None),
+        "covers": next((e.tile or "rock" for e in events if isinstance(e, TileCovered)), None),
+        "region": _region(after, seat, action, events) if isinstance(action, PlaceTile) else None,
+        "market": _market(before, after, action) if isinstance(action, BuyLine | UseCart) else None,
+        "fincas": _fincas(before, after, events, ends=isinstance(action, EndTurn | Pass)),
+        "ends_turn": any(isinstance(e, TurnEnded) for e in events),
+        "ends_game": any(isinstance(e, GameEnded) for e in events),
+    }
+
+
+def _points(events: Iterable[Event]) -> int:
+    """What the player scores at once: harvested regions, or tiles returned. C-H1, C-B3."""
+    points = 0
+    for event in events:
+        if isinstance(event, GameEnded):
+            break
+        if isinstance(event, RegionHarvested):
+            points += event.points
+        if isinstance(event, TilesReturned):
+            points -= PENALTY * event.tiles
+    return points
+
+
+def _region(after: State, seat: int, action: PlaceTile, events: list[Event]) -> dict[str, Any]:
+    """The region the tile would be in. C-P2, C-P3, C-P6, C-P7."""
+    here = 1 << space_number(action.space)
+    body = next((m for _, m in after.regions(seat) if m & here), here)
+    return {
+        "size": body.bit_count(),
+        "harvest": body.bit_count() + (body & after.written()["wells"]).bit_count(),
+        "new": any(isinstance(e, WorkerPlaced) for e in events),
+        "home": sum(e.workers for e in events if isinstance(e, RegionsJoined)),
+        "absorbed": sum(e.tiles for e in events if isinstance(e, NeutralAbsorbed)),
+    }
+
+
+# ---- the market lens ----------------------------------------------------
+def _market(before: State, after: State, action: BuyLine | UseCart) -> dict[str, Any]:
+    """What would be taken, where each tile could go, and whether a Finca and a refill follow. C-B1, C-N1."""
+    stocked, left = before.written()["market"], after.written()["market"]
+    taken = [i for i, tile in enumerate(stocked) if tile >= 0 and left[i] < 0]
+    spaces = _places(after)
+    return {
+        "cost": len(taken) if isinstance(action, BuyLine) else 0,
+        "left": after.on_market,
+        "finca": bool(after.written()["finca_due"]) or after.finca_drawn >= 0,
+        "refill": bool(after.written()["refill_due"]),
+        "tiles": [
+            {
+                "market": i + 1,
+                "tile": tile_name(stocked[i]),
+                "spaces": spaces(before.seat, stocked[i]),
+            }
+            for i in taken
+        ],
+    }
+
+
+def _places(after: State) -> Any:
+    """Where a tile could go next: the legal spaces, or while a Finca is drawn, those of the bare rules."""
+    placed: dict[int, list[str]] = {}
+    for move in map(MOVES.__getitem__, after.legal_codes()):
+        if isinstance(move, PlaceTile) and not move.bridge:
+            placed.setdefault(move.code >> 4 & 15, []).append(move.space)
+
+    def spaces(seat: int, tile: int) -> list[str]:
+        if placed:
+            return placed.get(tile, [])
+        return list(names_of(after.spaces_for(seat, tile >> 1, False)))
+
+    return spaces
+
+
+# ---- the Finca forecast -------------------------------------------------
+def _fincas(before: State, after: State, events: list[Event], ends: bool) -> list[dict[str, Any]]:
+    """Every Finca whose ring or majorities the action changes, or that it scores. C-F1 to C-F3."""
+    was, now = before.written(), after.written()
+    rings = load(before.settings["board"]).layout.sets()["ring"]
+    found = []
+    for s, ring in rings.items():
+        if now["site_state"][s] < BUILT or was["site_state"][s] == SCORED:
+            continue
+        tiles, told = _standing(before, ring), _told(events, LETTERS[s])
+        after_tiles = told or _standing(after, ring)
+        filled = (ring & ~_unoccupied(now)).bit_count()
+        closes = filled == ring.bit_count()
+        changed = after_tiles != tiles or filled != (ring & ~_unoccupied(was)).bit_count()
+        if changed or was["site_state"][s] < BUILT or (ends and closes) or told:
+            found.append(_forecast(before, s, ring, filled, now["site_value"][s], tiles, after_tiles))
+    return found
+
+
+def _forecast(
+    before: State,
+    s: int,
+    ring: int,
+    filled: int,
+    kind: int,
+    tiles: Mapping[int, int],
+    after_tiles: Mapping[int, int],
+) -> dict[str, Any]:
+    high, low, _ = material().fincas[kind]
+    points = shares(after_tiles, high, low)
+    order = sorted({*tiles, *after_tiles}, key=lambda p: (-after_tiles.get(p, 0), p))
+    most = max(after_tiles.values(), default=0)
+    return {
+        "site": LETTERS[s],
+        "space": space_name(load(before.settings["board"]).sites[LETTERS[s]]),
+        "high": high,
+        "low": low,
+        "filled": filled,
+        "of": ring.bit_count(),
+        "closes": filled == ring.bit_count(),
+        "standing": [
+            {
+                "seat": p,
+                "before": tiles.get(p, 0),
+                "tiles": after_tiles.get(p, 0),
+                "points": points.get(p, 0),
+                "to_lead": most - after_tiles.get(p, 0) + 1 if points.get(p, 0) < high else 0,
+            }
+            for p in order
+        ],
+    }
+
+
+def shares(tiles: Mapping[int, int], high: int, low: int) -> dict[int, int]:
+    """What each player would get at a Finca scored now. C-F3."""
+    most = max(tiles.values(), default=0)
+    leaders = [p for p, n in tiles.items() if n == most]
+    points = dict.fromkeys(leaders, high)
+    if len(leaders) == 1:
+        rest = {p: n for p, n in tiles.items() if p not in points}
+        second = max(rest.values(), default=0)
+        points |= {p: low for p, n in rest.items() if n == second}
+    return points
+
+
+def _standing(state: State, ring: int) -> dict[int, int]:
+    """The tiles of all regions that touch the ring, by seat. C-F2."""
+    tiles: dict[int, int] = {}
+    for p in range(state.players):
+        for _, body in state.regions(p):
+            if body & ring:
+                tiles[p] = tiles.get(p, 0) + body.bit_count()
+    return tiles
+
+
+def _told(events: list[Event], site: str) -> dict[int, int]:
+    """What was counted there if the action already scored it: afterwards the regions may be gone."""
+    scored = [e for e in events if isinstance(e, FincaScored | FinalFincaScored) and e.site == site]
+    return {e.seat: e.tiles for e in scored}
+
+
+def _unoccupied(written: dict[str, Any]) -> int:
+    bushes = 0
+    for landscape in written["land"]:
+        bushes |= landscape
+    return int(written["open"]) & ~bushes

@@ -1,0 +1,109 @@
+"""What the screen is told in advance is what then happens; what it is told once never changes."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from terroir.core.game import Foresees, Over, Stages
+from terroir.core.play import Match
+from terroir.core.registry import load
+from terroir.games.citrus.actions import BuyLine, Harvest, PlaceTile
+from terroir.games.citrus.events import FincaScored, GameEnded, IncomeReceived, RegionHarvested, TurnEnded
+from terroir.games.citrus.foresight import shares
+
+GAME = load("citrus")
+
+
+def play(seed: int, players: int, **options: str) -> Any:
+    """A random game, step by step: (match, seat, action, forecast, events)."""
+    luck = Random(seed)
+    match = Match(GAME, GAME.start(players, options), luck.randrange)
+    while not isinstance(pending := GAME.pending(match.state), Over):
+        seat = pending.seats[0]
+        legal = [a for a in match.legal(seat) if not isinstance(a, Harvest)] or match.legal(seat)
+        action = luck.choice(legal if luck.random() < 0.9 else match.legal(seat))
+        forecast = GAME.foresee(GAME.view(match.state, seat), action)
+        yield match, seat, action, forecast, list(match.play(seat, action))
+
+
+def test_citrus_stages_and_foresees() -> None:
+    assert isinstance(GAME, Stages) and isinstance(GAME, Foresees)
+
+
+@pytest.mark.parametrize(
+    "seed, players, options", [(1, 2, {"short": "yes"}), (2, 4, {}), (3, 5, {"penalty": "yes"})]
+)
+def test_the_forecast_comes_true(seed: int, players: int, options: dict[str, str]) -> None:
+    closings = 0
+    told: dict[str, dict[int, tuple[int, int]]] = {}
+    for match, seat, action, forecast, events in play(seed, players, **options):
+        json.dumps(forecast)
+        assert forecast["coins"][1] == match.state.written()["coins"][seat]
+        if forecast["ends_turn"]:
+            assert any(isinstance(e, TurnEnded) for e in events)
+        if isinstance(action, Harvest):
+            end = next((i for i, e in enumerate(events) if isinstance(e, GameEnded)), len(events))
+            assert forecast["points"] == sum(e.points for e in events[:end] if isinstance(e, RegionHarvested))
+            assert [forecast["income"]] == [e.income for e in events if isinstance(e, IncomeReceived)]
+        for finca in forecast["fincas"]:
+            told[finca["site"]] = {
+                s["seat"]: (s["tiles"], s["points"]) for s in finca["standing"] if s["tiles"]
+            }
+        scored: dict[str, dict[int, tuple[int, int]]] = {}
+        for e in events:
+            if isinstance(e, FincaScored):
+                scored.setdefault(e.site, {})[e.seat] = e.tiles, e.points
+        assert all(told[site] == shares for site, shares in scored.items())
+        closings += len(scored)
+    assert closings
+
+
+@pytest.mark.parametrize("seed", [4, 5])
+def test_a_line_tells_where_its_tiles_can_go(seed: int) -> None:
+    for match, seat, action, forecast, _ in play(seed, 3, short="yes"):
+        if isinstance(action, BuyLine) and not forecast["market"]["finca"]:
+            lens = {tile["tile"]: tile["spaces"] for tile in forecast["market"]["tiles"]}
+            for move in match.legal(seat):
+                if isinstance(move, PlaceTile) and not move.bridge:
+                    assert move.space in lens[move.fruit + "*" * move.well]
+            assert forecast["market"]["cost"] == len(forecast["market"]["tiles"])
+
+
+def test_looking_ahead_changes_nothing() -> None:
+    for match, seat, *_ in play(6, 2, short="yes"):
+        view = GAME.view(match.state, seat) if not isinstance(GAME.pending(match.state), Over) else None
+        if view is None:
+            break
+        written = view.written()
+        for legal in GAME.legal_in(view)[:3]:
+            GAME.foresee(view, legal)
+        assert view.written() == written
+
+
+def test_the_stage_is_set_once() -> None:
+    stages = [json.dumps(GAME.stage(match.state)) for match, *_ in play(7, 2, short="yes")]
+    assert len(set(stages)) == 1
+    stage = json.loads(stages[0])
+    assert (stage["rows"], stage["columns"]) == (10, 12)
+    assert (
+        stage["sites"]["A"] == "c9"
+        and "b8" in stage["rings"]["A"]
+        and stage["roads"]["A"] == ["b9", "c8", "c10", "d9"]
+    )
+    assert len(stage["lines"]) == 8 and stage["market"][0] == [1, 2, 0, 0]
+
+
+@pytest.mark.parametrize(
+    "tiles, points",
+    [
+        ({0: 7, 1: 5, 2: 5, 3: 3}, {0: 10, 1: 5, 2: 5}),  # the example of the book, C-F3
+        ({0: 4, 1: 4, 2: 3}, {0: 10, 1: 10}),
+        ({2: 1}, {2: 10}),
+        ({}, {}),
+    ],
+)
+def test_shares_of_a_finca(tiles: dict[int, int], points: dict[int, int]) -> None:
+    """C-F3."""
+    assert shares(tiles, 10, 5) == points
