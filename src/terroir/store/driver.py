@@ -24,6 +24,23 @@ class Step(NamedTuple):
     rows: int | None = None
 
 
+class Append(NamedTuple):
+    """The row of an entry, and the hash that the entry before it has to have."""
+
+    table: str
+    seq: int
+    at_ms: int
+    kind: str
+    body: str
+    hash: bytes
+    previous: bytes
+
+
+def row_of(table: str, entry: Logged, previous: bytes) -> Append:
+    """An entry as both databases keep it: bodies are JSON, and readable with plain SQL."""
+    return Append(table, entry.seq, entry.at_ms, entry.kind, entry.body.decode(), entry.hash, previous)
+
+
 class Driver(Protocol):
     """One database. Writes take effect whole or not at all, and survive a crash once they have returned."""
 

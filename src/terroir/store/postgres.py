@@ -7,13 +7,13 @@ from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import asyncpg
 
 from terroir.store import upgrade
 from terroir.store.chain import Logged
-from terroir.store.driver import Heard, Row, Step, Value
+from terroir.store.driver import Append, Heard, Row, Step, Value, row_of
 from terroir.store.errors import BadAddress, Conflict, OutcomeUnknown, StoreUnavailable
 from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job
 
@@ -62,16 +62,6 @@ LOST = (
 )
 
 
-class Append(NamedTuple):
-    table: str
-    seq: int
-    at_ms: int
-    kind: str
-    body: str
-    hash: bytes
-    previous: bytes
-
-
 Appends: TypeAlias = list[Job[Append]]
 
 
@@ -108,8 +98,7 @@ class Postgres:
         return cls(address, pool, patience)
 
     async def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> None:
-        seq, at_ms, kind, body, hashed = entry
-        row = Append(table, seq, at_ms, kind, body.decode(), hashed, previous)
+        row = row_of(table, entry, previous)
         if also:
             columns = [[value] for value in row]
             await self.write((Step(APPEND, (*columns, self._origin), rows=1), *also))  # type: ignore[arg-type]
@@ -221,16 +210,12 @@ class Postgres:
     def _next_group(self) -> Appends:
         """What has been waiting, with no table twice: each entry is checked against those before."""
         group: dict[str, Job[Append]] = {}
-        again: Appends = []
-        while self._queue and len(group) < MOST_AT_ONCE:
+        while self._queue and len(group) < MOST_AT_ONCE and self._queue[0].what.table not in group:
             job = self._queue.popleft()
             if job.given_up:
                 self._admission.waiting -= 1
-            elif job.what.table in group:
-                again.append(job)
             else:
                 group[job.what.table] = job
-        self._queue.extendleft(reversed(again))
         if not self._queue:
             self._more.clear()
         # In one order everywhere, so that two processes do not wait for each other.

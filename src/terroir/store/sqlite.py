@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -12,23 +13,17 @@ from typing import Any, Final, TypeAlias
 
 import apsw
 
-from terroir.store import upgrade
 from terroir.store.chain import Logged
-from terroir.store.driver import Heard, Row, Step, Value
-from terroir.store.errors import BadAddress, Conflict, InUse, StoreError, StoreUnavailable
+from terroir.store.driver import Append, Heard, Row, Step, Value, row_of
+from terroir.store.errors import BadAddress, StoreError, StoreUnavailable
 from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job, Outcome
+from terroir.store.sqlite_file import Checkpointer, connect, lock, migrate
+from terroir.store.sqlite_writing import Steps, write_group
 
-APPEND = (
-    "INSERT INTO entries (table_id, seq, at_ms, kind, body, hash) SELECT $1, $2, $3, $4, $5, $6"
-    " WHERE $2 = 1 OR EXISTS"
-    " (SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 - 1 AND hash = $7)"
-)
 LOG = (
     "SELECT seq, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 )
-
-
-Steps: TypeAlias = Job[tuple[Step, ...]]
+Write: TypeAlias = Job[Append | Steps]
 
 
 class Sqlite:
@@ -37,41 +32,46 @@ class Sqlite:
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         """Open the file, or make it; the schema is brought up to date."""
         self._path: Final = path
-        self._lock = _lock(path)
+        self._lock = lock(path)
         try:
             self._writer = connect(path)
             migrate(self._writer)
             self._reader = connect(path)
+            self._checkpointer = Checkpointer(path)
         except apsw.Error as error:
             self._lock.close()
             raise BadAddress(f"{path}: {error}") from error
         except StoreError:
             self._lock.close()
             raise
+        self._checkpointer.watch(self._writer)
         self._patience = patience
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Steps | None] = SimpleQueue()
+        self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._admission = Admission()
         self._reads = ThreadPoolExecutor(1, "store-reader")
         self._thread = Thread(target=self._write_on, name="store-writer", daemon=True)
         self._thread.start()
 
     async def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> None:
-        seq, at_ms, kind, body, hashed = entry
-        values = (table, seq, at_ms, kind, body.decode(), hashed, previous)
-        await self.write((Step(APPEND, values, rows=1), *also))
+        row = row_of(table, entry, previous)
+        await self._do((row, *also) if also else row)
 
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
-        self._admission.enter()
-        job = Job(steps, self._loop, self._patience)
-        self._queue.put(job)
-        return await job.result
+        return await self._do(steps)
 
-    async def read(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
-        return await self._reading(sql, values)
+    async def read(self, sql: str, values: tuple[Value, ...]) -> list[Any]:
+        if self._admission.closed:
+            raise StoreUnavailable("the store is closed")
+        try:
+            return await self._loop.run_in_executor(
+                self._reads, lambda: self._reader.execute(sql, values).fetchall()
+            )
+        except apsw.Error as error:
+            raise StoreUnavailable(f"{self._path}: {error}") from error
 
     async def log(self, table: str, after: int, limit: int) -> list[Logged]:
-        rows = await self._reading(LOG, (table, after, limit))
+        rows = await self.read(LOG, (table, after, limit))
         return [Logged(seq, at_ms, kind, body.encode(), hashed) for seq, at_ms, kind, body, hashed in rows]
 
     def listen(self, heard: Heard) -> None:
@@ -87,118 +87,56 @@ class Sqlite:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reads.shutdown()
-        self._reader.close()
-        self._writer.close()
-        self._lock.close()
+        self._checkpointer.close()
+        for connection in (self._reader, self._writer, self._lock):
+            connection.close()
 
-    async def _reading(self, sql: str, values: tuple[Value, ...]) -> list[Any]:
-        if self._admission.closed:
-            raise StoreUnavailable("the store is closed")
-        try:
-            return await self._loop.run_in_executor(
-                self._reads, lambda: self._reader.execute(sql, values).fetchall()
-            )
-        except apsw.Error as error:
-            raise StoreUnavailable(f"{self._path}: {error}") from error
+    async def _do(self, what: Append | Steps) -> Sequence[Row]:
+        self._admission.enter()
+        job = Job(what, self._loop, self._patience)
+        self._queue.put(job)
+        return await job.result
 
     # the writer thread
 
     def _write_on(self) -> None:
-        open_ = True
-        while open_:
+        going_on = True
+        while going_on:
             jobs = [self._queue.get()]
             try:
                 while len(jobs) < MOST_AT_ONCE:
                     jobs.append(self._queue.get_nowait())
             except Empty:
                 pass
-            open_ = None not in jobs
+            going_on = None not in jobs
             group = [job for job in jobs if job is not None]
-            outcomes = self._commit(group)
-            self._loop.call_soon_threadsafe(self._settle, group, outcomes)
+            for job in group:
+                job.begun = True
+            wanted = [job for job in group if not job.given_up]
+            outcomes = self._commit([job.what for job in wanted])
+            self._loop.call_soon_threadsafe(self._settle, len(group), wanted, outcomes)
 
-    def _commit(self, jobs: list[Steps]) -> list[Outcome]:
-        """Do them all in one transaction; if that fails, none of them."""
+    def _commit(self, writes: list[Append | Steps]) -> list[Outcome]:
+        """Do them all, durably; if that fails, none of them."""
         try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            outcomes = [self._perform(job) for job in jobs]
-            self._writer.execute("COMMIT")
+            return write_group(self._writer, writes)
         except apsw.Error as error:
-            self._roll_back()
-            refusal = StoreUnavailable(f"{self._path}: {error}")
-            return [refusal for _ in jobs]
-        return outcomes
+            self._begin_anew()
+            refused = StoreUnavailable(f"{self._path}: {error}")
+            return [refused for _ in writes]
 
-    def _perform(self, job: Steps) -> Outcome:
-        """One write, undone alone where it is in conflict."""
-        job.begun = True
-        if job.given_up:
-            return []
-        single = len(job.what) == 1
-        try:
-            if not single:
-                self._writer.execute("SAVEPOINT job")
-            rows: list[Any] = []
-            for step in job.what:
-                rows = self._writer.execute(step.sql, step.values).fetchall()
-                if step.rows is not None and self._writer.changes() != step.rows:
-                    raise Conflict("what this follows is not the last entry")
-            if not single:
-                self._writer.execute("RELEASE job")
-            return rows
-        except (Conflict, apsw.ConstraintError, TypeError, ValueError) as error:
-            if not single:
-                self._writer.execute("ROLLBACK TO job; RELEASE job")
-            return Conflict(str(error)) if isinstance(error, apsw.ConstraintError) else error
-
-    def _roll_back(self) -> None:
+    def _begin_anew(self) -> None:
+        """After an error of the disk: forget what was not committed, or else open the file again."""
         try:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-        except apsw.Error:  # the disk again: the next group begins with a new connection
+        except apsw.Error:
             self._writer.close(True)
-            self._writer = connect(self._path)
+            with suppress(apsw.Error):  # the next group tries again
+                self._writer = connect(self._path)
+                self._checkpointer.watch(self._writer)
 
-    def _settle(self, jobs: list[Steps], outcomes: list[Outcome]) -> None:
-        self._admission.waiting -= len(jobs)
+    def _settle(self, number: int, jobs: list[Write], outcomes: list[Outcome]) -> None:
+        self._admission.waiting -= number
         for job, outcome in zip(jobs, outcomes, strict=True):
             job.settle(outcome)
-
-
-def connect(path: Path, flags: int = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE) -> apsw.Connection:
-    """A connection whose commits are on the disk when they return."""
-    connection = apsw.Connection(str(path), flags=flags, statementcachesize=200)
-    connection.set_busy_timeout(5000)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {pragma}").fetchall()
-    return connection
-
-
-def migrate(connection: apsw.Connection) -> list[str]:
-    """Bring the schema up to date in one transaction; the versions it went through."""
-    steps = upgrade.remaining("sqlite", version(connection))
-    if steps:
-        with connection:
-            connection.execute(upgrade.script("sqlite", steps)).fetchall()
-    return steps
-
-
-def version(connection: apsw.Connection) -> str | None:
-    """Which version of the schema the file has, None if none."""
-    if not connection.table_exists(None, "alembic_version"):
-        return None
-    found = connection.execute(upgrade.VERSION).fetchall()
-    return str(found[0][0]) if found else None
-
-
-def _lock(path: Path) -> apsw.Connection:
-    """A lock that ends with the process: an exclusive transaction, never committed, in a file beside."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = apsw.Connection(f"{path}.lock")
-        lock.execute("BEGIN EXCLUSIVE").fetchall()
-    except apsw.BusyError:
-        raise InUse(f"{path} is in use by another process") from None
-    except (OSError, apsw.Error) as error:
-        raise BadAddress(f"{path}: {getattr(error, 'strerror', None) or error}") from error
-    return lock

@@ -18,7 +18,6 @@ def upgrade() -> None:
         sa.Column("body", sa.Text(), nullable=False),
         sa.Column("hash", sa.LargeBinary(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seq"),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "people",

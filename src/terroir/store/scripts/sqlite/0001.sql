@@ -8,8 +8,7 @@ CREATE TABLE entries (
     body TEXT NOT NULL,
     hash BLOB NOT NULL,
     PRIMARY KEY (table_id, seq)
-)
- WITHOUT ROWID;
+);
 
 CREATE TABLE people (
     id TEXT NOT NULL,

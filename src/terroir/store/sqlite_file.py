@@ -1,0 +1,90 @@
+"""An SQLite file: opened so that commits last, locked for one process, its log of changes kept short."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+
+import apsw
+
+from terroir.store import upgrade
+from terroir.store.errors import BadAddress, InUse
+
+LONG = 1_000
+"""Pages in the write-ahead log after which they are copied into the file, beside the writing."""
+TOO_LONG = 20_000
+"""Pages after which the writer itself waits until they are."""
+
+
+def connect(path: Path, flags: int = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE) -> apsw.Connection:
+    """A connection whose commits are on the disk when they return."""
+    connection = apsw.Connection(str(path), flags=flags, statementcachesize=200)
+    connection.set_busy_timeout(5000)
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}").fetchall()
+    return connection
+
+
+def lock(path: Path) -> apsw.Connection:
+    """A lock that ends with the process: an exclusive transaction, never committed, in a file beside."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        held = apsw.Connection(f"{path}.lock")
+        held.execute("BEGIN EXCLUSIVE").fetchall()
+    except apsw.BusyError:
+        raise InUse(f"{path} is in use by another process") from None
+    except (OSError, apsw.Error) as error:
+        raise BadAddress(f"{path}: {getattr(error, 'strerror', None) or error}") from error
+    return held
+
+
+def migrate(connection: apsw.Connection) -> list[str]:
+    """Bring the schema up to date in one transaction; the versions it went through."""
+    steps = upgrade.remaining("sqlite", version(connection))
+    if steps:
+        with connection:
+            connection.execute(upgrade.script("sqlite", steps)).fetchall()
+    return steps
+
+
+def version(connection: apsw.Connection) -> str | None:
+    """Which version of the schema the file has, None if none."""
+    if not connection.table_exists(None, "alembic_version"):
+        return None
+    found = connection.execute(upgrade.VERSION).fetchall()
+    return str(found[0][0]) if found else None
+
+
+class Checkpointer:
+    """Copies the write-ahead log into the file, in a thread of its own: nobody's commit waits for it."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = connect(path)
+        self._asked: SimpleQueue[bool] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="store-checkpointer", daemon=True)
+        self._thread.start()
+
+    def watch(self, writer: apsw.Connection) -> None:
+        """From now on see to the log that this connection writes."""
+
+        def written(connection: apsw.Connection, database: str, pages: int) -> int:
+            if pages > TOO_LONG:
+                connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_RESTART)
+            elif pages > LONG and self._asked.empty():
+                self._asked.put(True)
+            return apsw.SQLITE_OK
+
+        writer.set_wal_hook(written)
+
+    def close(self) -> None:
+        self._asked.put(False)
+        self._thread.join()
+        self._connection.close()
+
+    def _work(self) -> None:
+        while self._asked.get():
+            try:
+                self._connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
+            except apsw.Error:
+                continue  # the disk is full, say: the log stays, and is copied after a later commit

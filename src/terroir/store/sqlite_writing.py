@@ -1,0 +1,108 @@
+"""Writing a group of writes to SQLite in one transaction.
+
+Every call into SQLite lets other threads run and then waits for its turn again, so a group of entries
+is few calls: one statement for each CHUNK of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+import apsw
+
+from terroir.store.driver import Append, Step
+from terroir.store.errors import Conflict
+from terroir.store.jobs import Outcome
+
+Steps: TypeAlias = tuple[Append | Step, ...]
+CHUNK = 50
+
+HASH = "SELECT hash FROM entries WHERE table_id = $1 AND seq = $2"
+
+
+@lru_cache(maxsize=CHUNK)
+def _append(rows: int) -> str:
+    """Add so many rows of `Append`, those that follow what they say; the others are left out."""
+    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
+    return (
+        "INSERT OR IGNORE INTO entries (table_id, seq, at_ms, kind, body, hash)"
+        " SELECT column1, column2, column3, column4, column5, column6"
+        f" FROM (VALUES {values}) WHERE column2 = 1 OR EXISTS"
+        " (SELECT 1 FROM entries WHERE table_id = column1 AND seq = column2 - 1 AND hash = column7)"
+    )
+
+
+def write_group(db: apsw.Connection, writes: Sequence[Append | Steps]) -> list[Outcome]:
+    """Do all writes and commit; the outcome of each. An error of the disk is raised, and none was done."""
+    first, alone = _one_of_each_table(writes)
+    if not alone and len(first) <= CHUNK:
+        return _add(db, list(first.values()))  # one statement is a transaction of its own
+    outcomes: dict[int, Outcome] = {}
+    db.execute("BEGIN IMMEDIATE")
+    numbers = list(first)
+    for start in range(0, len(numbers), CHUNK):
+        chunk = numbers[start : start + CHUNK]
+        outcomes.update(zip(chunk, _add(db, [first[number] for number in chunk]), strict=True))
+    for number in alone:
+        write = writes[number]
+        outcomes[number] = _perform(db, (write,) if isinstance(write, Append) else write)
+    db.execute("COMMIT")
+    return [outcomes[number] for number in range(len(writes))]
+
+
+def _one_of_each_table(writes: Sequence[Append | Steps]) -> tuple[dict[int, Append], list[int]]:
+    """Which entries can be added together, by their place, and the places of all else."""
+    together: dict[int, Append] = {}
+    alone = []
+    tables: set[str] = set()
+    for number, write in enumerate(writes):
+        if isinstance(write, Append) and write.table not in tables:
+            tables.add(write.table)
+            together[number] = write
+        else:
+            alone.append(number)
+    return together, alone
+
+
+def _add(db: apsw.Connection, rows: list[Append]) -> list[Outcome]:
+    if not rows:
+        return []
+    db.execute(_append(len(rows)), [value for row in rows for value in row])
+    if db.changes() == len(rows):
+        return [[] for _ in rows]
+    return [[] if _is_there(db, row) else _conflict() for row in rows]
+
+
+def _is_there(db: apsw.Connection, row: Append) -> bool:
+    return db.execute(HASH, (row.table, row.seq)).fetchall() == [(row.hash,)]
+
+
+def _conflict() -> Conflict:
+    return Conflict("what this follows is not the last entry")
+
+
+def _perform(db: apsw.Connection, steps: Iterable[Append | Step]) -> Outcome:
+    """One write of several steps, undone alone where it is in conflict."""
+    db.execute("SAVEPOINT one")
+    try:
+        rows: list[Any] = []
+        for step in steps:
+            rows = _step(db, step)
+    except (Conflict, apsw.ConstraintError, TypeError, ValueError) as error:
+        db.execute("ROLLBACK TO one; RELEASE one")
+        return Conflict(str(error)) if isinstance(error, apsw.ConstraintError) else error
+    db.execute("RELEASE one")
+    return rows
+
+
+def _step(db: apsw.Connection, step: Append | Step) -> list[Any]:
+    if isinstance(step, Append):
+        sql, values, expected = _append(1), tuple(step), 1
+    else:
+        sql, values, expected = step  # type: ignore[assignment]
+    rows = db.execute(sql, values).fetchall()
+    if expected is not None and db.changes() != expected:
+        raise _conflict()
+    return rows
