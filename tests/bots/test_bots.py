@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 from terroir.arena.match import luck
+from terroir.bots.bot import think
+from terroir.bots.budget import Budget
 from terroir.bots.codes import KINDS, UnknownBot, bot
 from terroir.bots.rung1_greedy import GreedyBot
 from terroir.core.game import AnyGame, Over
@@ -17,6 +19,7 @@ GAMES: dict[str, AnyGame] = {
     "pebbles": pebbles.GAME,
     **{name: load(name) for name in games()},
 }
+FEW = Budget(nodes=30)
 
 
 @pytest.mark.parametrize("code", KINDS)
@@ -28,7 +31,8 @@ def test_a_bot_plays_every_game_to_its_end_with_legal_actions(name: str, code: s
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[0]  # type: ignore[union-attr]
         view, legal = game.view(match.state, seat), match.legal(seat)
-        match.play(seat, player.choose(game, view, legal, below))
+        for action in think(player, game, view, legal, below, FEW):
+            match.play(seat, action)
     assert match.pending.reason in game.rules
 
 
@@ -54,6 +58,8 @@ def test_noise_lets_greedy_err_only_as_far_as_it_blurs() -> None:
 
 
 def test_a_code_gives_the_bot_and_its_parameters() -> None:
+    assert bot("mc:1000").code == bot("mc:budget=1000").code == "mc:1000"
+    assert bot("mc:250ms:threads=2").code == bot("mc:250ms:2").code == "mc:250ms:threads=2"
     assert bot("random").code == "random"
     assert bot("greedy").code == "greedy"
     assert bot("greedy:noise=50").code == bot("greedy:50").code == "greedy:noise=50"
@@ -63,12 +69,14 @@ def test_a_code_gives_the_bot_and_its_parameters() -> None:
     ("code", "why"),
     [
         ("gredy", "no bot 'gredy': did you mean greedy?"),
-        ("chess", "no bot 'chess': there is random, greedy"),
-        ("", "no bot '': there is random, greedy"),
+        ("chess", "no bot 'chess': there is random, greedy, beam, mc"),
+        ("", "no bot '': there is random, greedy, beam, mc"),
         ("random:noise=3", "bot random has no parameter 'noise': there is none"),
         ("greedy:depth=3", "bot greedy has no parameter 'depth': there is noise=NUMBER"),
         ("greedy:noise=-1", "bot greedy: noise is a whole number up to 1000000, not '-1'"),
         ("greedy:noise=9999999", "bot greedy: noise is a whole number up to 1000000, not '9999999'"),
+        ("mc:1h", "bot mc: budget is a number of nodes, or a time such as 250ms or 1s, not '1h'"),
+        ("mc:depth=3", "bot mc has no parameter 'depth': there is budget=NODES|TIME, threads=NUMBER"),
         ("greedy:1:2", "bot greedy has no parameter '2': there is noise=NUMBER"),
         ("greedy:noise=1:noise=2", "bot greedy: a parameter is given twice"),
     ],

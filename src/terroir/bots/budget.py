@@ -77,6 +77,10 @@ class Work:
         """Nothing is left, or somebody cancelled."""
         return self.left <= 0 or self.budget.cancelled()
 
+    def spend(self, nodes: int) -> None:
+        """So many nodes were done."""
+        self.done += nodes
+
     def more(self, wanted: int) -> int:
         """How many of the wanted nodes to do now: some milliseconds' worth, none once it is over."""
         now = time.perf_counter()

@@ -11,6 +11,8 @@ from terroir.bots.bot import Bot
 from terroir.bots.budget import Budget
 from terroir.bots.rung0_random import RandomBot
 from terroir.bots.rung1_greedy import GreedyBot
+from terroir.bots.rung2_beam import BeamBot
+from terroir.bots.rung3_mc import MonteCarloBot
 from terroir.core.errors import TerroirError
 
 MOST = 1_000_000
@@ -48,7 +50,12 @@ class Kind:
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
-KINDS = {"random": Kind(RandomBot), "greedy": Kind(GreedyBot, {"noise": NUMBER})}
+KINDS = {
+    "random": Kind(RandomBot),
+    "greedy": Kind(GreedyBot, {"noise": NUMBER}),
+    "beam": Kind(BeamBot, {"width": NUMBER}),
+    "mc": Kind(MonteCarloBot, {"budget": BUDGET, "threads": NUMBER}),
+}
 
 
 def bot(code: str) -> Bot:

@@ -334,3 +334,63 @@ class Probes(Protocol):
     def probe_actions(self, state: Any, seat: Seat) -> Sequence[Action]:
         """Well-formed actions around this state, legal or not: off the board, too dear, out of turn."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Actions of one seat that follow one another until luck or another seat has its say.
+
+    `worth` is what the game's evaluation makes of the position then, in hundredths of a point, for the
+    one who acts and against the others.
+    """
+
+    actions: tuple[Action, ...]
+    worth: int
+
+
+MILLION = 1_000_000
+"""Parts of a victory are counted in millionths, so that sums are exact in any order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What simulated games came to: sums over all of them."""
+
+    games: int
+    shares: tuple[int, ...]
+    """Each seat's part of the victory, in millionths."""
+    squares: int
+    """The squares of the parts of the one who acts: how far the games differ."""
+    scores: tuple[int, ...]
+    """Each seat's final score, as reached or as the evaluation foresees it, in hundredths of a point."""
+
+    def __add__(self, other: Tally) -> Tally:
+        shares = tuple(map(sum, zip(self.shares, other.shares, strict=True)))
+        scores = tuple(map(sum, zip(self.scores, other.scores, strict=True)))
+        return Tally(self.games + other.games, shares, self.squares + other.squares, scores)
+
+
+class Lookahead(Protocol):
+    """A search from one view in the game's own core. It knows nothing that the view does not.
+
+    `luck` decides all: the same gives the same. What it simulates draws every card and tile anew.
+    One thread at a time; the interpreter is free meanwhile.
+    """
+
+    @property
+    def turns(self) -> Sequence[Turn]:
+        """Candidates for what to do now, by their worth, best first."""
+        ...
+
+    def play(self, turn: int, first: int, games: int) -> Tally:
+        """Simulated games after one of the turns, numbered from `first`: the same number, the same luck."""
+        ...
+
+
+@runtime_checkable
+class Searches(Protocol):
+    """What a game adds so that bots can look ahead whole turns, in its compiled core."""
+
+    def look_ahead(self, view: Any, luck: int, width: int, keep: int) -> Lookahead:
+        """A search for the viewer, who owes a decision: a beam of `width`, `keep` turns of each kind."""
+        ...

@@ -13,6 +13,7 @@ from terroir.core.game import (
     Chance,
     Decide,
     Event,
+    Lookahead,
     Message,
     Objection,
     Offer,
@@ -112,6 +113,11 @@ class Citrus:
 
     def appraise(self, view: View, actions: Sequence[Action]) -> Sequence[int]:
         return appraise(view, actions)
+
+    def look_ahead(self, view: View, luck: int, width: int, keep: int) -> Lookahead:
+        from terroir.games.citrus import thinking
+
+        return thinking.CitrusLookahead(view, luck, width, keep, thinking.weights())
 
     def position_to_text(self, state: State) -> str:
         from terroir.games.citrus import position

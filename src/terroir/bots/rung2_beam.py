@@ -1,0 +1,37 @@
+"""Rung 2: the whole turn that the evaluation likes best, found by beam search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from terroir.bots.budget import Budget
+from terroir.bots.rung1_greedy import GreedyBot
+from terroir.core.game import Action, AnyGame, Below, Searches
+
+WIDTH = 6
+
+
+def fresh_luck(below: Below) -> int:
+    """A 64-bit number to search with."""
+    return below(1 << 32) << 32 | below(1 << 32)
+
+
+class BeamBot:
+    """Takes the best turn of a beam of `width`; where a game offers no search, it looks one action ahead."""
+
+    def __init__(self, width: int = WIDTH) -> None:
+        self.code = "beam" if width == WIDTH else f"beam:width={width}"
+        self.width = max(1, width)
+
+    def plan(
+        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+    ) -> Sequence[Action]:
+        if not isinstance(game, Searches):
+            return (GreedyBot().choose(game, view, actions, below),)
+        return game.look_ahead(view, fresh_luck(below), self.width, 1).turns[0].actions
+
+    def choose(
+        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+    ) -> Action:
+        return self.plan(game, view, actions, below, budget)[0]

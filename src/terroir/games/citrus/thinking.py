@@ -1,0 +1,52 @@
+"""Looking ahead for bots: the compiled search, with actions as the game knows them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from terroir.core.game import Action, Tally, Turn
+from terroir.games import data
+from terroir.games.citrus import board
+from terroir.games.citrus.actions import MOVES
+from terroir.games.citrus.evaluation import Evaluation
+from terroir.games.citrus.simulation import Simulator
+from terroir.games.citrus.turns import Turnwise
+
+if TYPE_CHECKING:
+    from terroir.games.citrus.view import View
+
+SAMPLES, WHIM, HORIZON = 6, 5, 3
+"""Actions looked at for a simulated move, percent of moves at random, rounds until the evaluation judges."""
+
+
+@cache
+def weights() -> dict[str, int]:
+    """The tuned weights."""
+    return data.read_table(board.PACKAGE, "weights.toml")
+
+
+class CitrusLookahead:
+    """A search from one view."""
+
+    def __init__(self, view: View, luck: int, width: int, keep: int, weigh: dict[str, int]) -> None:
+        # The evaluation has sheets of its own too, so each search has its own.
+        self._turnwise = Turnwise(Evaluation(weigh), view.world())
+        self._luck = luck
+        self._players = players = len(view.written()["score"])
+        found = self._turnwise.search(luck, width, keep)
+        self.turns = tuple(
+            Turn(tuple(_action(code) for code in codes), worth // (200 * (players - 1)))
+            for worth, codes in found
+        )
+        self._simulator = Simulator(self._turnwise, SAMPLES, WHIM, HORIZON * players)
+
+    def play(self, turn: int, first: int, games: int) -> Tally:
+        shares, squares, scores = self._simulator.play(turn, self._luck, first, games)
+        return Tally(games, tuple(shares), squares, tuple(scores))
+
+
+def _action(code: int) -> Action:
+    action = MOVES[code]
+    assert isinstance(action, Action)
+    return action

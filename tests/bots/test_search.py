@@ -1,0 +1,89 @@
+"""Bots that search: repeatable, quick to stop, the same on several threads, and blind to what is hidden."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from terroir.arena.match import luck
+from terroir.bots.bot import think
+from terroir.bots.budget import Budget
+from terroir.bots.codes import KINDS, bot
+from terroir.core.game import AnyGame, Over
+from terroir.core.play import Match
+from terroir.core.registry import games, load
+from tests.conftest import PROFILE
+
+SEARCHING = {name: game for name in games() if hasattr(game := load(name), "look_ahead")}
+FEW = {"mc": "mc:40"}
+"""Codes with few nodes, so that many positions can be looked at."""
+
+
+def positions(game: AnyGame, seed: int, every: int) -> Iterator[tuple[Any, int]]:
+    """A state and a seat that owes a decision, one of so many of a random game."""
+    below = luck(seed, "positions")
+    match = Match(game, game.start(game.players[seed % len(game.players)], {}), below)
+    while not isinstance(pending := match.pending, Over):
+        seat = pending.seats[below(len(pending.seats))]  # type: ignore[union-attr]
+        if below(every) == 0:
+            yield match.state, seat
+        legal = match.legal(seat)
+        match.play(seat, legal[below(len(legal))])
+
+
+def answer(game: AnyGame, view: Any, code: str, seed: int, budget: Budget | None = None) -> list[str]:
+    actions = think(bot(code), game, view, game.legal_in(view), luck(seed), budget)
+    return [game.move_to_text(action) for action in actions]
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_bot_cannot_tell_worlds_apart_that_look_alike(name: str, kind: str) -> None:
+    """What is hidden is dealt anew: the same seed gives the same move."""
+    game, code, seen = load(name), FEW.get(kind, kind), 0
+    wanted = 500 if PROFILE == "full" else 50
+    for seed in range(10_000):
+        for state, seat in positions(game, seed, 9):
+            view = game.view(state, seat)
+            other = game.view(game.imagine(view, luck(seed, "another world")), seat)
+            assert answer(game, view, code, seed) == answer(game, other, code, seed)
+            seen += 1
+        if seen >= wanted:
+            return
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize("code", ["mc:200"])
+def test_threads_change_nothing_but_the_time(name: str, code: str) -> None:
+    game = SEARCHING[name]
+    for state, seat in positions(game, 1, 25):
+        view = game.view(state, seat)
+        assert answer(game, view, code, 3) == answer(game, view, f"{code}:threads=2", 3)
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize("kind", ["mc"])
+def test_a_bot_stops_within_50_ms_when_it_is_cancelled(name: str, kind: str) -> None:
+    """Measured from the moment of cancelling, by processor time of this process alone."""
+    game, late = SEARCHING[name], []
+    for state, seat in positions(game, 2, 40):
+        view = game.view(state, seat)
+        if len(game.legal_in(view)) < 2:
+            continue
+        begun = time.process_time()
+        stop = Budget(milliseconds=60_000, cancelled=lambda begun=begun: time.process_time() > begun + 0.05)  # type: ignore[misc]
+        assert answer(game, view, kind, 1, stop)
+        late.append(time.process_time() - begun - 0.05)
+    assert late and max(late) < 0.05
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_time_is_kept(name: str) -> None:
+    game = SEARCHING[name]
+    state, seat = next(positions(game, 3, 30))
+    begun = time.process_time()
+    answer(game, game.view(state, seat), "mc:100ms", 1)
+    assert time.process_time() - begun < 0.2

@@ -1,0 +1,101 @@
+"""Looking ahead in Citrus: whole turns are legal, chance is drawn, and compiled and interpreted agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from terroir.core.game import Chance, Decide, Over
+from terroir.core.registry import load
+from terroir.games.citrus import state, thinking
+from terroir.games.interpreted import load_interpreted
+
+GAME = load("citrus")
+
+
+def positions(seed: int, players: int, every: int, options: Mapping[str, str] | None = None) -> Iterator[Any]:
+    """States of a random game in which somebody owes a decision, one of `every` so many."""
+    rng = Random(seed)
+    at, number = GAME.start(players, options or {}), 0
+    while not isinstance(pending := GAME.pending(at), Over):
+        if isinstance(pending, Chance):
+            GAME.apply(at, rng.choice([outcome for outcome, count in pending.outcomes if count]))
+            continue
+        if number % every == 0:
+            yield GAME.clone(at)
+        seat = pending.seats[0]
+        GAME.apply(at, rng.choice(GAME.legal(at, seat)), seat)
+        number += 1
+
+
+def look(at: Any, luck: int = 1, width: int = 4, keep: int = 2) -> Any:
+    return GAME.look_ahead(GAME.view(at, GAME.pending(at).seats[0]), luck, width, keep)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("options", [{}, {"short": "yes", "penalty": "yes"}, {"family": "yes"}], ids=str)
+def test_every_turn_found_is_legal_to_its_end_or_to_the_next_draw(
+    players: int, options: Mapping[str, str]
+) -> None:
+    for at in positions(players, players, 7, options):
+        seat, turn = GAME.pending(at).seats[0], GAME.turn(at)
+        found = look(at).turns
+        assert found and [t.worth for t in found] == sorted((t.worth for t in found), reverse=True)
+        for turn_found in found:
+            world = GAME.clone(at)
+            for action in turn_found.actions:
+                assert action in GAME.legal(world, seat), GAME.position_to_text(world)
+                GAME.apply(world, action, seat)
+            pending = GAME.pending(world)
+            assert not isinstance(pending, Decide) or GAME.turn(world) != turn
+
+
+def test_nothing_that_was_looked_at_has_changed() -> None:
+    for at in positions(3, 2, 20):
+        before = GAME.position_to_text(at)
+        view = GAME.view(at, GAME.pending(at).seats[0])
+        ahead = GAME.look_ahead(view, 5, 4, 2)
+        ahead.play(0, 0, 5)
+        assert (
+            GAME.position_to_text(at)
+            == before
+            == GAME.position_to_text(GAME.imagine(view, Random(1).randrange))
+        )
+
+
+def test_simulated_games_are_counted_exactly_and_in_any_order() -> None:
+    for at in positions(4, 3, 25):
+        ahead = look(at)
+        once = ahead.play(0, 0, 12)
+        assert ahead.play(0, 5, 7) + ahead.play(0, 0, 5) == once == look(at).play(0, 0, 12)
+        assert once.games == 12 and 12_000_000 - 60 <= sum(once.shares) <= 12_000_000
+
+
+def test_simulations_draw_luck_anew() -> None:
+    """From a turn after which the market is filled up, games come to different ends."""
+    at = next(positions(1, 2, 1000))
+    ahead = look(at)
+    ends = {ahead.play(0, number, 1).scores for number in range(20)}
+    assert len(ends) > 10
+
+
+@pytest.mark.skipif(not state.COMPILED, reason="the rules are not compiled here: there is nothing to compare")
+def test_compiled_and_interpreted_think_alike() -> None:
+    plain: Mapping[str, ModuleType] = load_interpreted("terroir.games.citrus", "thinking")
+    weights = thinking.weights()
+    for seed in range(3):
+        for at in positions(seed, 2 + seed, 23):
+            twin = plain["state"].State()
+            twin.settings = at.settings
+            twin.read(plain["board"].load(at.settings["board"]).layout, at.written())
+            ours = thinking.CitrusLookahead(GAME.view(at, at.seat), seed, 2, 2, weights)
+            theirs = plain["thinking"].CitrusLookahead(plain["view"].View(twin, at.seat), seed, 2, 2, weights)
+            written = [([GAME.move_to_text(a) for a in t.actions], t.worth) for t in ours.turns]
+            twins = plain["notation"].move_text
+            assert [([twins(a) for a in t.actions], t.worth) for t in theirs.turns] == written
+            last = len(ours.turns) - 1
+            assert tuple(theirs.play(last, 3, 2).shares) == tuple(ours.play(last, 3, 2).shares)
