@@ -132,11 +132,11 @@ class Course(Generic[S]):
 
     def can_undo(self, seat: Seat) -> int:
         """How many actions the seat may take back: its own, this turn, since nothing became known."""
-        return sum(1 for _, whose, _ in self._before if whose == seat)
+        return len(self._before) if all(whose == seat for _, whose, _ in self._before) else 0
 
     def undo(self, seat: Seat, actions: int = 1) -> None:
         """Take back the seat's last actions of this turn."""
-        if not 0 < actions <= self.can_undo(seat) or self.can_undo(seat) != len(self._before):
+        if not 0 < actions <= self.can_undo(seat):
             raise StaleAction("nothing can be taken back: something has become known since")
         self.state = self._before[-actions][0]
         del self._before[-actions:]

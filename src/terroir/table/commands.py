@@ -100,4 +100,7 @@ _encoder = Encoder()
 
 def digest(command: AnyCommand) -> int:
     """A number by which a command sent again is told from another one of the same id."""
+    if isinstance(command, Play):
+        # Who sends it again may have seen more in the meantime.
+        return crc32(f"play {command.seat} {command.action}".encode(errors="surrogatepass"))
     return crc32(_encoder.encode(command))

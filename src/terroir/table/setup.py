@@ -1,0 +1,93 @@
+"""A new table: what its host may choose, and the first entry of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from msgspec import Struct
+
+from terroir.bots.codes import bot
+from terroir.core.fair import commitment
+from terroir.core.options import check_players
+from terroir.core.registry import load
+from terroir.table.entries import Absence, Bank, Clock, Created, Entry, NoClock, PerMove, Visibility
+from terroir.table.refusals import Refused
+
+SECOND = 1000
+DAY = 86_400 * SECOND
+HAMMER_MS = 10 * SECOND
+PATIENCE_MS = 3 * DAY
+LONGEST_MS = 60 * DAY
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """What a host chooses. What is left out has a default that suits the clock."""
+
+    game: str
+    seats: tuple[str | None, ...]
+    """One for each player: the code of a bot, or None for a person."""
+    host: str
+    options: Mapping[str, str] = NO_OPTIONS
+    visibility: Visibility = "public"
+    hot_seat: bool = False
+    clock: Clock = NoClock()
+    hammer_ms: int | None = None
+    patience_ms: int | None = None
+    absent_bot: str = "greedy"
+    previous: str | None = None
+
+
+def create(table: str, setup: Setup, secret: bytes, now_ms: int) -> Entry:
+    """The first entry of a table: options in force, luck promised, nobody there yet but bots."""
+    game = load(setup.game)
+    players = check_players(game.players, len(setup.seats))
+    options = dict(game.settings(game.start(players, setup.options)))
+    for code in (setup.absent_bot, *filter(None, setup.seats)):
+        bot(code)
+    body = Created(
+        game=game.name,
+        version=game.version,
+        options=options,
+        seats=setup.seats,
+        host=setup.host,
+        visibility=setup.visibility,
+        hot_seat=setup.hot_seat,
+        clock=_clock(setup.clock),
+        hammer_ms=_hammer(setup),
+        absence=Absence(_patience(setup), setup.absent_bot),
+        commitment=commitment(secret, table),
+        previous=setup.previous,
+    )
+    return Entry(table, 1, now_ms, body)
+
+
+def _clock(clock: Clock) -> Clock:
+    match clock:
+        case Bank(ms, increment_ms):
+            _check("bank", ms, 10 * SECOND)
+            _check("increment", increment_ms, 0)
+        case PerMove(ms):
+            _check("per-move", ms, 10 * SECOND)
+    return clock
+
+
+def _hammer(setup: Setup) -> int:
+    """A short countdown; where people look in once a day, as long as they have for a move."""
+    if setup.hammer_ms is not None:
+        return _check("hammer", setup.hammer_ms, SECOND)
+    return setup.clock.ms if isinstance(setup.clock, PerMove) else HAMMER_MS
+
+
+def _patience(setup: Setup) -> int | None:
+    """Without a clock somebody has to say when a bot plays on: every game ends."""
+    if setup.patience_ms is not None:
+        return _check("patience", setup.patience_ms, 10 * SECOND)
+    return PATIENCE_MS if isinstance(setup.clock, NoClock) else None
+
+
+def _check(what: str, ms: int, least: int) -> int:
+    if not least <= ms <= LONGEST_MS:
+        raise Refused("options", "table-refused-time", what=what, least=least, most=LONGEST_MS)
+    return ms
