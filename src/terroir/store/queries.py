@@ -33,10 +33,11 @@ ADD_TOKEN = "INSERT INTO tokens (hash, person_id, created_ms) VALUES ($1, $2, $3
 REVOKE_TOKEN = "DELETE FROM tokens WHERE hash = $1"
 REVOKE_TOKENS = "DELETE FROM tokens WHERE person_id = $1"
 
+# Whoever speaks at the same time waits here, so that numbers have no gaps.
+COUNT_LINE = "UPDATE tables SET lines = lines + 1 WHERE id = $1"
 SAY = (
     "INSERT INTO chat (table_id, number, person_id, name, text, at_ms) VALUES"
-    " ($1, (SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4, $5)"
-    " RETURNING number"
+    " ($1, (SELECT lines FROM tables WHERE id = $1), $2, $3, $4, $5) RETURNING number"
 )
 CHAT = (
     "SELECT number, person_id, name, text, at_ms FROM chat"

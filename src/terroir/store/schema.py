@@ -57,6 +57,7 @@ tables = Table(
     Column("reason", Text),
     Column("due_ms", BigInteger),
     Column("rematch_of", Text),
+    Column("lines", Integer, nullable=False, server_default="0"),
     Column("secret", LargeBinary),
     Column("invite_hash", LargeBinary),
     CheckConstraint("visibility IN ('public', 'unlisted', 'private')", name="visibility"),

@@ -126,7 +126,8 @@ class Store:
 
     async def say(self, table: str, person: str | None, name: str, text: str, at_ms: int) -> Said:
         """One more line; it gets the next number."""
-        ((number,),) = await self._driver.write((Step(queries.SAY, (table, person, name, text, at_ms)),))
+        line = Step(queries.SAY, (table, person, name, text, at_ms))
+        ((number,),) = await self._driver.write((Step(queries.COUNT_LINE, (table,), rows=1), line))
         return Said(cast(int, number), person, name, text, at_ms)
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Said]:

@@ -44,6 +44,7 @@ def upgrade() -> None:
         sa.Column("reason", sa.Text(), nullable=True),
         sa.Column("due_ms", sa.BigInteger(), nullable=True),
         sa.Column("rematch_of", sa.Text(), nullable=True),
+        sa.Column("lines", sa.Integer(), server_default="0", nullable=False),
         sa.Column("secret", sa.LargeBinary(), nullable=True),
         sa.Column("invite_hash", sa.LargeBinary(), nullable=True),
         sa.CheckConstraint("stage IN ('open', 'running', 'finished', 'imported')", name="stage"),

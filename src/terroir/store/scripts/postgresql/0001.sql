@@ -34,6 +34,7 @@ CREATE TABLE tables (
     reason TEXT,
     due_ms BIGINT,
     rematch_of TEXT,
+    lines INTEGER DEFAULT '0' NOT NULL,
     secret BYTEA,
     invite_hash BYTEA,
     PRIMARY KEY (id),

@@ -34,6 +34,7 @@ CREATE TABLE tables (
     reason TEXT,
     due_ms BIGINT,
     rematch_of TEXT,
+    lines INTEGER DEFAULT '0' NOT NULL,
     secret BLOB,
     invite_hash BLOB,
     PRIMARY KEY (id),
