@@ -32,6 +32,8 @@ class Masked:
 
     __slots__ = ()
     reveals: ClassVar[bool] = False
+    hides: ClassVar[bool] = False
+    """Some field is not for everyone; else all viewers get the same."""
     _marks: ClassVar[tuple[tuple[str, str], ...]] = ()
 
     def __init_subclass__(cls, **options: Any) -> None:
@@ -41,6 +43,7 @@ class Masked:
         if unmarked:
             raise TypeError(f"{cls.__name__}: say who may see {', '.join(unmarked)}")
         cls._marks = tuple((f.name, f.metadata[MARK]) for f in fields(cls))  # type: ignore[arg-type]
+        cls.hides = any(mark != EVERYONE for _, mark in cls._marks)
         for name, mark in cls._marks:
             if mark not in (EVERYONE, NOBODY) and (mark, EVERYONE) not in cls._marks:
                 raise TypeError(f"{cls.__name__}: {name} is only for {mark}, which is no public field")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any, Literal, NamedTuple
 
-from terroir.core.game import AnyGame, Decide, Event, Pending, Seat
+from terroir.core.game import Action, AnyGame, Decide, Event, Outcome, Pending, Seat
 from terroir.core.play import Course, Played
 from terroir.core.registry import load
 from terroir.table.chairs import Chair, chairs_of
@@ -34,6 +35,17 @@ from terroir.table.numbers import Numbers, secret_seats
 from terroir.table.replaying import replayed
 from terroir.table.timing import Timing
 
+TAIL = 30
+
+
+class Told(NamedTuple):
+    """An entry and its events, for the log that people read."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    owner: Seat | None
+    """The only viewer who may know of it: whose secret choice has begun."""
+
 
 class News(NamedTuple):
     """What an entry brought about, before it is masked for anybody."""
@@ -43,9 +55,11 @@ class News(NamedTuple):
     """The state of the game before it; None before the start."""
     asked: Pending | None
     """What the game waited for before it."""
+    move: Action | Outcome | None
+    """What was done or struck, if it is about the game."""
     events: tuple[Event, ...]
     owner: Seat | None
-    """The only viewer who may know of it: whose secret choice has begun."""
+    """As in Told."""
 
 
 class Folded:
@@ -72,6 +86,8 @@ class Folded:
         self.timing = Timing(created)
         self.numbers = Numbers(len(self.chairs))
         self.memory = Memory()
+        self.tail: deque[Told] = deque([Told(first, (), None)], TAIL)
+        """The last entries, for who has just come."""
 
     # ---- what is true now -------------------------------------------------
     @property
@@ -125,7 +141,8 @@ class Folded:
         else:
             self._note(entry)
         self.seq, self.at_ms = entry.seq, entry.at_ms
-        news = News(entry, before, asked, played.events if played else (), self._owner(asked, played))
+        news = self._news(entry, before, asked, played)
+        self.tail.append(Told(entry, news.events, news.owner))
         self._count(news, asker)
         self._keep_time(news, turn, played)
         return news
@@ -171,9 +188,15 @@ class Folded:
             case Ended():
                 self.ended = body
 
-    def _owner(self, asked: Pending | None, played: Played[Any] | None) -> Seat | None:
+    def _news(self, entry: Entry, before: Any, asked: Pending | None, played: Played[Any] | None) -> News:
+        if played is None:
+            return News(entry, before, asked, None, (), None)
+        move = None if isinstance(entry.body, Started) else played.steps[0].move
+        return News(entry, before, asked, move, played.events, self._owner(asked, played))
+
+    def _owner(self, asked: Pending | None, played: Played[Any]) -> Seat | None:
         """Whose secret it is that there was an entry at all: of a choice that was begun nobody is told."""
-        if played is None or played.events or not secret_seats(asked):
+        if played.events or not secret_seats(asked):
             return None
         seat = played.steps[0].seat
         return seat if seat in secret_seats(self.pending) else None

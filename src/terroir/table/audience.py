@@ -1,0 +1,187 @@
+"""What each viewer of a table is told: masked, in their own numbering, and only what has changed."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec import Raw
+from msgspec.json import Encoder
+
+from terroir.core.game import Conceals, Decide, Message, Over, Seat
+from terroir.table import wording
+from terroir.table.entries import ClockStruck, Moved
+from terroir.table.folding import News
+from terroir.table.live import LiveTable
+from terroir.table.numbers import Viewer, secret_seats
+from terroir.table.shapes import Clocks, EndOffer, LogLine, Pending, Snapshot, Update
+
+NULL = Raw(b"null")
+NOTHING = Raw(b"[]")
+
+_encode = Encoder().encode
+
+
+class Shared(NamedTuple):
+    """What an update tells everybody in the same bytes."""
+
+    news: News
+    told: tuple[Raw, Raw] | None
+    """Events and words, where no event hides anything from anybody."""
+    pending: Raw
+    clocks: Raw
+    offer: Raw
+
+
+class Audience:
+    """The viewers of one table. `update` is to be asked for each of them before the next entry is taken."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._views: dict[Viewer, dict[str, bytes]] = {}
+        """What was last sent of each view, by its top-level keys."""
+        self._shared: Shared | None = None
+
+    def snapshot(self, viewer: Viewer, now_ms: int) -> Snapshot:
+        """Everything the viewer may know now; from here on updates carry what changes."""
+        table = self._table
+        at_ms = max(now_ms, table.at_ms)
+        return Snapshot(
+            n=table.numbers.of(viewer, table.seq),
+            seat=viewer,
+            view=self._view(viewer),
+            pending=Raw(_encode(self._pending(at_ms))),
+            choices=self._choices(viewer),
+            undo=self._undo(viewer),
+            clocks=Raw(_encode(self._clocks(at_ms))),
+            offer=self._offer(),
+            log=self._log(viewer),
+        )
+
+    def update(self, news: News, viewer: Viewer) -> Update | None:
+        """The entry just taken as the viewer is told; None for what they may not even know of."""
+        if news.owner is not None and news.owner != viewer:
+            return None
+        table, entry = self._table, news.entry
+        shared = self._share(news)
+        events, words = shared.told or self._told(news, viewer)
+        return Update(
+            n=table.numbers.of(viewer, entry.seq),
+            at=entry.at_ms,
+            seat=getattr(entry.body, "seat", None),
+            action=self._action(news, viewer),
+            events=events,
+            words=words,
+            changed=self._changed(viewer),
+            pending=shared.pending,
+            choices=self._choices(viewer),
+            undo=self._undo(viewer),
+            clocks=shared.clocks,
+            offer=shared.offer,
+        )
+
+    def leave(self, viewer: Viewer) -> None:
+        """Nobody looks through these eyes any more."""
+        self._views.pop(viewer, None)
+
+    # ---- the same for all --------------------------------------------------
+    def _share(self, news: News) -> Shared:
+        if self._shared is None or self._shared.news is not news:
+            at_ms = news.entry.at_ms
+            hides = any(event.hides for event in news.events)
+            self._shared = Shared(
+                news,
+                None if hides else self._told(news, None),
+                Raw(_encode(self._pending(at_ms))),
+                Raw(_encode(self._clocks(at_ms))),
+                self._offer(),
+            )
+        return self._shared
+
+    def _pending(self, at_ms: int) -> Pending:
+        table = self._table
+        pending, ended = table.pending, table.ended
+        how = None if ended is None or ended.reason == "rules" else ended.reason
+        if isinstance(pending, Over):
+            return Pending("over", scores=pending.scores, winners=pending.winners, reason=pending.reason)
+        if ended is not None:
+            return Pending("over", ended=how)
+        if not isinstance(pending, Decide):
+            return Pending("open")
+        prompt = Message(pending.prompt, pending.args)
+        return Pending("decide", pending.seats, prompt, pending.secret, table.timing.hammer_left(at_ms))
+
+    def _clocks(self, at_ms: int) -> Clocks:
+        table, timing = self._table, self._table.timing
+        left = [timing.left_ms(seat, at_ms) for seat in range(len(table.chairs))]
+        return Clocks(at_ms, left, timing.running, table.next_deadline())
+
+    def _offer(self) -> Raw:
+        table = self._table
+        if not table.agreed or table.ended is not None:
+            return NULL
+        return Raw(_encode(EndOffer(table.agreed[0], table.agreed, table.to_agree)))
+
+    # ---- for one viewer ----------------------------------------------------
+    def _told(self, news: News, viewer: Viewer) -> tuple[Raw, Raw]:
+        seen = wording.masked(news.events, viewer)
+        words = wording.tell(self._table.game, news.entry, seen)
+        return Raw(_encode(seen)), Raw(_encode(words))
+
+    def _action(self, news: News, viewer: Viewer) -> str | None:
+        """The move in notation, as far as the viewer may read it."""
+        body, game = news.entry.body, self._table.game
+        if isinstance(body, ClockStruck):
+            return body.outcome
+        if not isinstance(body, Moved) or (secret_seats(news.asked) and viewer != body.seat):
+            return None
+        if viewer == body.seat or not isinstance(game, Conceals):
+            return body.action
+        assert news.move is not None
+        return game.conceal(news.before, body.seat, news.move, viewer)
+
+    def _view(self, viewer: Viewer) -> dict[str, Raw] | None:
+        """The whole view, key by key; it is what the next changes are compared with."""
+        table = self._table
+        if table.course is None:
+            return None
+        game = table.game
+        parts: dict[str, Any] = game.view_to_json(game.view(table.course.state, viewer))
+        self._views[viewer] = written = {key: _encode(part) for key, part in parts.items()}
+        return {key: Raw(part) for key, part in written.items()}
+
+    def _changed(self, viewer: Viewer) -> dict[str, Raw]:
+        before = self._views.get(viewer, {})
+        after = self._view(viewer) or {}
+        now = self._views.get(viewer, {})
+        return {key: part for key, part in after.items() if before.get(key) != now[key]}
+
+    def _choices(self, viewer: Viewer) -> Raw:
+        """What a person may do who is to decide."""
+        table = self._table
+        course, decision = table.course, table.decision
+        if viewer is None or course is None or decision is None or viewer not in decision.seats:
+            return NOTHING
+        if not table.chairs[viewer].is_played_by_person:
+            return NOTHING
+        return Raw(_encode(wording.choices(table.game, course.state, viewer, course.legal(viewer))))
+
+    def _undo(self, viewer: Viewer) -> int:
+        table = self._table
+        if viewer is None or table.course is None or not table.chairs[viewer].is_played_by_person:
+            return 0
+        return table.course.can_undo(viewer)
+
+    def _log(self, viewer: Viewer) -> list[LogLine]:
+        """The last updates in words."""
+        table = self._table
+        lines: list[LogLine] = []
+        number = table.numbers.of(viewer, table.seq)
+        for line in reversed(table.tail):
+            if line.owner is not None and line.owner != viewer:
+                continue
+            seen = wording.masked(line.events, viewer)
+            words = wording.tell(table.game, line.entry, seen)
+            seat: Seat | None = getattr(line.entry.body, "seat", None)
+            lines.append(LogLine(number, line.entry.at_ms, seat, words))
+            number -= 1
+        return lines[::-1]

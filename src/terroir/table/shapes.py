@@ -1,0 +1,104 @@
+"""What a viewer is sent about a table, as plain data for the wire."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Raw, Struct
+
+from terroir.core.game import Message
+
+
+class Pending(Struct, frozen=True, omit_defaults=True):
+    """What the game waits for. Of a secret decision, `seats` are those that still owe it."""
+
+    kind: Literal["open", "decide", "over"]
+    seats: tuple[int, ...] = ()
+    prompt: Message | None = None
+    secret: bool = False
+    clock_ms: int | None = None
+    """What is left of the countdown that ends it."""
+    scores: tuple[int, ...] | None = None
+    winners: tuple[int, ...] | None = None
+    reason: str | None = None
+    ended: str | None = None
+    """How it ended, if not by the rules: `agreed` or `cancelled`."""
+
+
+class Choice(Struct, frozen=True, array_like=True):
+    """One legal action, as its group offers it: `[text, space, item, facts]`."""
+
+    action: str
+    space: str | None = None
+    item: Message | None = None
+    facts: dict[str, Any] | None = None
+
+
+class Choices(Struct, frozen=True):
+    """Legal actions that are offered in the same words."""
+
+    group: Message
+    actions: list[Choice]
+
+
+class Clocks(Struct, frozen=True):
+    """What is left, in milliseconds at the moment `now_ms`; running clocks go on from there."""
+
+    now_ms: int
+    left_ms: list[int | None]
+    running: list[int]
+    """Seats whose time runs."""
+    deadline_ms: int | None
+    """When the next thing happens by itself: a countdown, a timeout, a bot in place of somebody absent."""
+
+
+class EndOffer(Struct, frozen=True):
+    """An offer to end the game as it stands: who made it, who has agreed, who still has to answer."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class LogLine(Struct, frozen=True):
+    """One update of the past, in words."""
+
+    n: int
+    at: int
+    seat: int | None
+    words: list[Message]
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """One thing that happened, as one viewer is told. `view = {...view, ...changed}`.
+
+    What is the same for all viewers is written once: `events` and `words` are lists, `pending` a Pending,
+    `choices` a list of Choices, `clocks` a Clocks, `offer` an EndOffer or null.
+    """
+
+    n: int
+    at: int
+    seat: int | None
+    action: str | None
+    events: Raw
+    words: Raw
+    changed: dict[str, Raw]
+    pending: Raw
+    choices: Raw
+    undo: int
+    clocks: Raw
+    offer: Raw
+
+
+class Snapshot(Struct, frozen=True):
+    """All that one viewer may know of the game now; `log` is a list of LogLine, the last ones."""
+
+    n: int
+    seat: int | None
+    view: dict[str, Raw] | None
+    pending: Raw
+    choices: Raw
+    undo: int
+    clocks: Raw
+    offer: Raw
+    log: list[LogLine]

@@ -1,0 +1,69 @@
+### Was ein Tisch sagt, auf Deutsch. Alle Sprachdateien enthalten dieselben Nachrichten und Variablen.
+
+## Was geschehen ist. $name: ein Spieler
+
+table-created = Der Tisch ist gedeckt.
+table-seat-taken = { $name } setzt sich.
+table-seat-left = { $name } steht wieder auf.
+table-started = Das Spiel beginnt.
+# $actions: wie viele
+table-undone = { $actions ->
+        [one] { $name } nimmt eine Aktion zurück.
+       *[other] { $name } nimmt { $actions } Aktionen zurück.
+    }
+table-conceded = { $name } gibt auf; ein Bot spielt weiter.
+table-end-offered = { $name } bietet an, das Spiel so zu beenden, wie es steht.
+# $agree: yes oder no
+table-end-answered = { $agree ->
+        [yes] { $name } ist einverstanden, das Spiel zu beenden.
+       *[no] { $name } möchte lieber weiterspielen.
+    }
+table-timed-out = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
+table-seat-warned = Auf { $name } wird gewartet; bald spielt ein Bot.
+table-seat-absent = { $name } ist nicht da; bis zur Rückkehr spielt ein Bot.
+table-seat-returned = { $name } ist wieder da.
+table-resumed = Der Server war kurz weg; niemand hat Zeit verloren.
+# $reason: rules, agreed oder cancelled
+table-ended = { $reason ->
+        [agreed] Alle sind einverstanden: Das Spiel endet so, wie es steht.
+        [cancelled] Der Tisch wurde geschlossen, bevor das Spiel begann.
+       *[rules] Das Spiel ist zu Ende.
+    }
+
+## Was man tun kann
+
+table-actions = Aktionen
+
+## Warum etwas abgelehnt wird
+
+table-refused-conflict = Unter diesem Namen wurde schon etwas anderes verlangt.
+table-refused-over = Dieser Tisch ist geschlossen.
+table-refused-begun = Das Spiel hat schon begonnen.
+table-refused-not-begun = Das Spiel hat noch nicht begonnen.
+table-refused-host = Das darf nur, wer den Tisch eröffnet hat.
+# $seat: Nummer eines Platzes, ab 1 gezählt
+table-refused-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+table-refused-not-yours = Platz { $seat } ist nicht deiner.
+table-refused-taken = Platz { $seat } ist besetzt.
+table-refused-one-seat = Du hast schon einen Platz an diesem Tisch.
+table-refused-nonce = Dein Anteil am Glück darf höchstens 128 einfache Buchstaben, Ziffern und Zeichen haben.
+# $why: absent, conceded oder time
+table-refused-away = { $why ->
+        [conceded] Du hast dieses Spiel aufgegeben; ein Bot spielt für dich weiter.
+        [time] Deine Zeit ist abgelaufen; ein Bot spielt für dich weiter.
+       *[absent] Ein Bot spielt gerade für dich. Nimm zuerst deinen Platz wieder ein.
+    }
+table-refused-not-bot = Auf Platz { $seat } spielt jetzt kein Bot.
+table-refused-return = Niemand spielt an deiner Stelle, oder du kannst nicht mehr zurück.
+table-refused-undo = Nichts kann zurückgenommen werden: Seither wurde etwas bekannt, oder du bist nicht dran.
+table-refused-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
+table-refused-offered = Ein Angebot, das Spiel zu beenden, liegt schon auf dem Tisch.
+table-refused-declined = Die anderen möchten weiterspielen; frag in einem anderen Zug noch einmal.
+# $what: welche Zeit; $least und $most: die Grenzen in Millisekunden
+table-refused-time = { $what ->
+        [bank] Die Zeit für das ganze Spiel
+        [increment] Die Zeit, die mit jeder Entscheidung dazukommt,
+        [per-move] Die Zeit für jede Entscheidung
+        [hammer] Der Countdown
+       *[patience] Die Zeit, bis ein Bot einspringt,
+    } muss zwischen { $least } und { $most } Millisekunden liegen.

@@ -1,0 +1,69 @@
+### What a table says, in English. Every language file defines the same messages and variables.
+
+## What happened. $name: a player
+
+table-created = The table is set.
+table-seat-taken = { $name } sits down.
+table-seat-left = { $name } gets up again.
+table-started = The game begins.
+# $actions: how many
+table-undone = { $actions ->
+        [one] { $name } takes back an action.
+       *[other] { $name } takes back { $actions } actions.
+    }
+table-conceded = { $name } gives up; a bot plays on.
+table-end-offered = { $name } offers to end the game as it stands.
+# $agree: yes or no
+table-end-answered = { $agree ->
+        [yes] { $name } agrees to end the game.
+       *[no] { $name } would rather play on.
+    }
+table-timed-out = { $name } has run out of time; a bot plays on.
+table-seat-warned = { $name } is awaited; soon a bot will play.
+table-seat-absent = { $name } is away; a bot plays until they are back.
+table-seat-returned = { $name } is back.
+table-resumed = The server was away; nobody lost any time.
+# $reason: rules, agreed or cancelled
+table-ended = { $reason ->
+        [agreed] All agree: the game ends as it stands.
+        [cancelled] The table was closed before the game began.
+       *[rules] The game is over.
+    }
+
+## What may be done
+
+table-actions = Actions
+
+## Why something is refused
+
+table-refused-conflict = Another command was already given under this name.
+table-refused-over = This table is closed.
+table-refused-begun = The game has already begun.
+table-refused-not-begun = The game has not begun yet.
+table-refused-host = Only the host may do this.
+# $seat: number of a seat, counted from 1
+table-refused-no-seat = There is no seat { $seat } at this table.
+table-refused-not-yours = Seat { $seat } is not yours.
+table-refused-taken = Seat { $seat } is taken.
+table-refused-one-seat = You already have a seat at this table.
+table-refused-nonce = Your part of the luck may have up to 128 plain letters, digits and signs.
+# $why: absent, conceded or time
+table-refused-away = { $why ->
+        [conceded] You have given up this game; a bot plays on for you.
+        [time] Your time has run out; a bot plays on for you.
+       *[absent] A bot is playing for you. Take your seat back first.
+    }
+table-refused-not-bot = Seat { $seat } is not played by a bot now.
+table-refused-return = Nobody is playing in your place, or you cannot come back.
+table-refused-undo = Nothing can be taken back: something has become known since, or it is not your turn.
+table-refused-no-offer = There is no offer for you to answer.
+table-refused-offered = An offer to end the game is already on the table.
+table-refused-declined = The others want to play on; you may ask again in another turn.
+# $what: which time; $least and $most: the bounds in milliseconds
+table-refused-time = { $what ->
+        [bank] The time for the whole game
+        [increment] The time added with every decision
+        [per-move] The time for each decision
+        [hammer] The countdown
+       *[patience] The time until a bot steps in
+    } must be between { $least } and { $most } milliseconds.

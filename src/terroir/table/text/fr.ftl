@@ -1,0 +1,69 @@
+### Ce que dit une table, en français. Tous les fichiers de langue définissent les mêmes messages et variables.
+
+## Ce qui s’est passé. $name : un joueur
+
+table-created = La table est prête.
+table-seat-taken = { $name } prend place.
+table-seat-left = { $name } se relève.
+table-started = La partie commence.
+# $actions : combien
+table-undone = { $actions ->
+        [one] { $name } reprend une action.
+       *[other] { $name } reprend { $actions } actions.
+    }
+table-conceded = { $name } abandonne ; un robot continue.
+table-end-offered = { $name } propose d’arrêter la partie en l’état.
+# $agree : yes ou no
+table-end-answered = { $agree ->
+        [yes] { $name } veut bien arrêter la partie.
+       *[no] { $name } préfère continuer.
+    }
+table-timed-out = { $name } n’a plus de temps ; un robot continue.
+table-seat-warned = On attend { $name } ; bientôt un robot jouera.
+table-seat-absent = { $name } s’est absenté ; un robot joue en attendant.
+table-seat-returned = { $name } est de retour.
+table-resumed = Le serveur s’était arrêté ; personne n’a perdu de temps.
+# $reason : rules, agreed ou cancelled
+table-ended = { $reason ->
+        [agreed] Tout le monde est d’accord : la partie s’arrête en l’état.
+        [cancelled] La table a été fermée avant le début de la partie.
+       *[rules] La partie est finie.
+    }
+
+## Ce qu’on peut faire
+
+table-actions = Actions
+
+## Pourquoi quelque chose est refusé
+
+table-refused-conflict = Une autre demande a déjà été faite sous ce nom.
+table-refused-over = Cette table est fermée.
+table-refused-begun = La partie a déjà commencé.
+table-refused-not-begun = La partie n’a pas encore commencé.
+table-refused-host = Seul l’hôte peut le faire.
+# $seat : numéro d’une place, compté à partir de 1
+table-refused-no-seat = Il n’y a pas de place { $seat } à cette table.
+table-refused-not-yours = La place { $seat } n’est pas la vôtre.
+table-refused-taken = La place { $seat } est prise.
+table-refused-one-seat = Vous avez déjà une place à cette table.
+table-refused-nonce = Votre part du hasard compte au plus 128 lettres simples, chiffres et signes.
+# $why : absent, conceded ou time
+table-refused-away = { $why ->
+        [conceded] Vous avez abandonné cette partie ; un robot continue pour vous.
+        [time] Votre temps est écoulé ; un robot continue pour vous.
+       *[absent] Un robot joue pour vous. Reprenez d’abord votre place.
+    }
+table-refused-not-bot = Aucun robot ne joue à la place { $seat } en ce moment.
+table-refused-return = Personne ne joue à votre place, ou vous ne pouvez plus revenir.
+table-refused-undo = Rien ne peut être repris : on a appris quelque chose depuis, ou ce n’est pas votre tour.
+table-refused-no-offer = Aucune proposition n’attend votre réponse.
+table-refused-offered = Une proposition d’arrêter la partie est déjà sur la table.
+table-refused-declined = Les autres veulent continuer ; vous pourrez redemander à un autre tour.
+# $what : quel temps ; $least et $most : les bornes en millisecondes
+table-refused-time = { $what ->
+        [bank] Le temps de toute la partie
+        [increment] Le temps ajouté à chaque décision
+        [per-move] Le temps de chaque décision
+        [hammer] Le compte à rebours
+       *[patience] Le temps avant qu’un robot prenne le relais
+    } doit être compris entre { $least } et { $most } millisecondes.

@@ -1,0 +1,62 @@
+"""What happened and what may be done, in words: message ids and arguments, masked for a viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from terroir.core.game import Action, AnyGame, Event, Message, Offer, Seat, Speaks
+from terroir.table.entries import (
+    AnyBody,
+    ClockStruck,
+    EndAnswered,
+    Ended,
+    Entry,
+    Moved,
+    Started,
+    Undone,
+)
+from terroir.table.numbers import Viewer
+from terroir.table.shapes import Choice, Choices
+
+
+def tell(game: AnyGame, entry: Entry, seen: Sequence[dict[str, Any]]) -> list[Message]:
+    """An entry in words, the masked events among them."""
+    said = [] if isinstance(entry.body, (Moved, ClockStruck)) else [_note(entry.body)]
+    if isinstance(game, Speaks):
+        said += [words for event in seen if (words := game.tell(event)) is not None]
+    return said
+
+
+def _note(body: AnyBody) -> Message:
+    """What happened at the table itself: its kind is the name of the message."""
+    kind = f"table-{body.__struct_config__.tag}"
+    match body:
+        case Undone(seat=seat, actions=actions):
+            return Message(kind, {"actions": actions}, seat)
+        case EndAnswered(seat=seat, agree=agree):
+            return Message(kind, {"agree": "yes" if agree else "no"}, seat)
+        case Ended(reason=reason):
+            return Message(kind, {"reason": reason})
+        case Started():
+            return Message(kind)
+    return Message(kind, {}, getattr(body, "seat", None))
+
+
+def masked(events: Sequence[Event], viewer: Viewer) -> list[dict[str, Any]]:
+    """The events as the viewer gets them."""
+    return [event.seen_by(viewer) for event in events]
+
+
+def choices(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Action]) -> list[Choices]:
+    """The legal actions of a seat as they are offered, those with the same words together."""
+    if not isinstance(game, Speaks):
+        listed = [Choice(game.move_to_text(action)) for action in actions]
+        return [Choices(Message("table-actions"), listed)] if listed else []
+    view = game.view(state, seat)
+    groups: dict[Message, list[Choice]] = {}
+    for action in actions:
+        offer: Offer = game.offer(view, action)
+        choice = Choice(game.move_to_text(action), offer.space, offer.item)
+        groups.setdefault(offer.group, []).append(choice)
+    return [Choices(group, listed) for group, listed in groups.items()]
