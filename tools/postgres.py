@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ADDRESS = "TERROIR_TEST_POSTGRES"
@@ -104,7 +104,8 @@ class Cluster:
         assert self._server is not None
         os.kill(self._server.pid, signal.SIGSTOP if frozen else signal.SIGCONT)
         for child in _children(self._server.pid):
-            os.kill(child, signal.SIGSTOP if frozen else signal.SIGCONT)
+            with suppress(ProcessLookupError):  # ended in between
+                os.kill(child, signal.SIGSTOP if frozen else signal.SIGCONT)
 
     def _run(self, program: str, *args: str) -> None:
         done = subprocess.run(

@@ -55,6 +55,7 @@ LOST = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
@@ -85,7 +86,7 @@ class Postgres:
         try:
             pool = await asyncpg.create_pool(
                 address,
-                min_size=1,
+                min_size=0,
                 max_size=CONNECTIONS,
                 timeout=CONNECT_PATIENCE,
                 reset=_as_it_is,
@@ -175,10 +176,9 @@ class Postgres:
             connection = await self._acquire()
             try:
                 yield connection
-            except (Conflict, asyncpg.PostgresError):
-                raise
-            except BaseException:
-                connection.terminate()  # an answer may still come, and must not be taken for another one's
+            except BaseException as error:
+                if isinstance(error, LOST) or not isinstance(error, Conflict | asyncpg.PostgresError):
+                    connection.terminate()  # an answer to this must not be taken for one to another question
                 raise
             finally:
                 await self._pool.release(connection)
@@ -203,7 +203,7 @@ class Postgres:
                 except LOST:
                     await asyncio.sleep(PAUSE)
                     jobs = self._still_wanted(jobs)
-                except asyncpg.PostgresError as error:
+                except Exception as error:
                     self._settle(jobs, StoreUnavailable(f"PostgreSQL: {error}"))
                     break
 

@@ -1,0 +1,203 @@
+"""When the database fails: refusals come soon, nothing acknowledged is lost, and it heals by itself."""
+
+import asyncio
+import os
+import subprocess
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from terroir.store import jobs
+from terroir.store.chain import Head
+from terroir.store.errors import BadAddress, Conflict, OutcomeUnknown, StoreUnavailable
+from terroir.store.opening import open_store
+from terroir.store.postgres import Postgres
+from terroir.store.store import Store
+from tests.store.samples import BODY, begin, plain_sql
+from tools.postgres import Cluster
+
+pytestmark = pytest.mark.anyio
+TABLE = "abcdefghijkl"
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of its own with room for a megabyte."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", disk], capture_output=True, text=True
+    )
+    if mounted.returncode:
+        pytest.skip(f"a full disk needs the right to mount one: {mounted.stderr.strip()}")
+    yield disk
+    subprocess.run(["umount", disk], check=True)
+
+
+class Told:
+    """Somebody who appends to one table and remembers what they were told."""
+
+    def __init__(self, store: Store, table: str, head: Head) -> None:
+        self.store = store
+        self.table = table
+        self.head = head
+        self.acknowledged: dict[int, bytes] = {}
+        self.refused = 0
+        self.slowest_refusal = 0.0
+        self.last_success = 0.0
+
+    async def try_once(self, body: bytes) -> bool:
+        begun = time.monotonic()
+        try:
+            self.head = await self.store.append(self.table, self.head, 5, "moved", body)
+        except (StoreUnavailable, Conflict) as refusal:
+            self.refused += 1
+            self.slowest_refusal = max(self.slowest_refusal, time.monotonic() - begun)
+            if isinstance(refusal, OutcomeUnknown | Conflict):
+                await self.read_again()
+            return False
+        self.acknowledged[self.head.seq] = body
+        self.last_success = time.monotonic()
+        return True
+
+    async def read_again(self) -> None:
+        try:
+            entries = await self.store.entries(self.table)
+            self.head = entries[-1].head
+        except StoreUnavailable:
+            pass
+
+    async def go_on_until(self, stop: asyncio.Event) -> None:
+        number = 0
+        while not stop.is_set():
+            number += 1
+            await self.try_once(b'{"table":"%b","number":%d}' % (self.table.encode(), number))
+            await asyncio.sleep(0.001)
+
+
+async def nothing_is_lost(store: Store, told: list[Told]) -> None:
+    for one in told:
+        there = {entry.seq: entry.body for entry in await store.entries(one.table)}
+        assert one.acknowledged.items() <= there.items()
+        assert len(set(there.values())) == len(there), "something was written twice"
+
+
+async def test_a_full_disk_refuses_at_once_loses_nothing_and_heals(small_disk: Path) -> None:
+    address = f"sqlite:///{small_disk}/terroir.db"
+    store = await open_store(address)
+    told = Told(store, TABLE, await begin(store))
+    ballast = small_disk / "ballast"
+    number = 0
+    for _ in range(3):
+        free = os.statvfs(small_disk).f_bavail * os.statvfs(small_disk).f_frsize
+        ballast.write_bytes(bytes(max(0, free - 50_000)))
+        refused = told.refused
+        while told.refused < refused + 20:
+            number += 1
+            await told.try_once(b'{"number":%d,"long":"%b"}' % (number, b"x" * 2000))
+        assert [entry.seq for entry in await store.entries(TABLE)] == list(range(1, told.head.seq + 1))
+        ballast.unlink()
+        number += 1
+        assert await told.try_once(b'{"number":%d}' % number), "space is back, and it still refuses"
+    assert told.slowest_refusal < 1
+    await nothing_is_lost(store, [told])
+    await store.close()
+    again = await open_store(address)
+    await nothing_is_lost(again, [told])
+    await again.close()
+
+
+async def test_a_read_only_disk_is_refused_when_opened_and_can_still_be_read(small_disk: Path) -> None:
+    address = f"sqlite:///{small_disk}/terroir.db"
+    store = await open_store(address)
+    await begin(store)
+    await store.close()
+    subprocess.run(["mount", "-o", "remount,ro", small_disk], check=True)
+    begun = time.monotonic()
+    with pytest.raises(BadAddress, match=r"read-only|readonly|unable to open"):
+        await open_store(address)
+    assert time.monotonic() - begun < 1
+    subprocess.run(["mount", "-o", "remount,rw", small_disk], check=True)
+    store = await open_store(address)
+    assert await store.last(TABLE) == 1
+    await store.close()
+
+
+async def test_no_more_writes_wait_than_there_is_room_for(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "MOST_WAITING", 50)
+    heads = [await begin(store, f"table{number:07}") for number in range(80)]
+    tries = [store.append(f"table{number:07}", head, 5, "moved", BODY) for number, head in enumerate(heads)]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(isinstance(outcome, Head) for outcome in outcomes) == 50
+    assert sum(isinstance(outcome, StoreUnavailable) for outcome in outcomes) == 30
+    assert store.waiting() == 0
+
+
+# PostgreSQL restarted, stalled, its sessions killed
+
+Load = tuple[Store, list[Told], asyncio.Event]
+
+
+@pytest.fixture
+async def load(cluster: Cluster) -> AsyncIterator[Load]:
+    """Twenty tables with somebody at each who goes on and on."""
+    address = cluster.create(f"faults_{time.monotonic_ns()}")
+    store = Store(await Postgres.open(address, patience=2))
+    told = [Told(store, id, await begin(store, id)) for id in (f"table{number:07}" for number in range(20))]
+    stop = asyncio.Event()
+    tasks = [asyncio.ensure_future(one.go_on_until(stop)) for one in told]
+    await asyncio.sleep(0.5)
+    yield store, told, stop
+    stop.set()
+    await asyncio.gather(*tasks)
+    await store.close()
+
+
+async def resumes_within(seconds: float, told: list[Told], since: float) -> None:
+    async with asyncio.timeout(seconds):
+        while any(one.last_success <= since for one in told):
+            await asyncio.sleep(0.02)
+
+
+async def test_a_restarted_database_is_waited_for(load: Load, cluster: Cluster) -> None:
+    store, told, _ = load
+    await asyncio.to_thread(cluster.stop)
+    await asyncio.sleep(1)
+    await asyncio.to_thread(cluster.start)
+    await resumes_within(5, told, time.monotonic())
+    await nothing_is_lost(store, told)
+    assert sum(len(one.acknowledged) for one in told) > 100
+
+
+async def test_a_stalled_database_is_waited_for_with_bounded_queues(load: Load, cluster: Cluster) -> None:
+    store, told, _ = load
+    cluster.freeze(True)
+    try:
+        await asyncio.sleep(0.2)
+        stalled = time.monotonic()
+        await asyncio.sleep(6)
+        assert all(one.last_success <= stalled for one in told) and all(one.refused for one in told)
+        assert store.waiting() <= len(told)
+        assert max(one.slowest_refusal for one in told) < 3
+    finally:
+        cluster.freeze(False)
+    await resumes_within(5, told, time.monotonic())
+    await nothing_is_lost(store, told)
+
+
+async def test_killed_sessions_lose_and_repeat_nothing(load: Load, cluster: Cluster) -> None:
+    store, told, stop = load
+    kill = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE application_name = 'terroir' AND pid <> pg_backend_pid()"
+    )
+    for _ in range(30):
+        await plain_sql(cluster.address(), kill)
+        await asyncio.sleep(0.05)
+    await resumes_within(5, told, time.monotonic())
+    stop.set()
+    await nothing_is_lost(store, told)
