@@ -1,6 +1,6 @@
-"""Very many random games: they end, cards and tokens are conserved, and what is known is true.
+"""Very many games, of chance and of bots: they end, cards and tokens are conserved, what is known is true.
 
-TERROIR_MANY_GAMES sets the number of games.
+TERROIR_MANY_GAMES and TERROIR_BOT_GAMES set the numbers of games.
 """
 
 from __future__ import annotations
@@ -10,20 +10,31 @@ from typing import Any
 
 import pytest
 
+from terroir.arena.match import luck
+from terroir.bots.codes import bot
+from terroir.core.game import Chance, Decide, Over
+from terroir.core.play import pick
 from terroir.games.chicoree import deck, position
+from terroir.games.chicoree.game import GAME
 from terroir.games.chicoree.terms import CARDS, EMPTY, OVER
 from tests.games.chicoree.driving import POLICIES, steps
 
 SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
 GAMES = int(os.environ.get("TERROIR_MANY_GAMES", "12" if SHORT else "120"))
+BOT_GAMES = int(os.environ.get("TERROIR_BOT_GAMES", "4" if SHORT else "24"))
 PARTS = 4
 
 
+def conserved(state: Any) -> None:
+    """K-M1, K-M2: every card of the deck lies somewhere, and the bank accounts for all tokens."""
+    cards = deck.load(state.settings["deck"], state.players)
+    pieces = {name: n for name, n in zip(deck.NAMES, cards, strict=True) if n}
+    assert position.pieces(state) == {**pieces, "tokens": 12 * state.players}
+
+
 def check(state: Any) -> None:
-    """K-M2, K-T11, K-T4, K-A5: what must be so at every step."""
+    """K-T11, K-T4, K-A5: what must be so at every step."""
     d = state.written()
-    counts = dict(zip(deck.NAMES, deck.load(state.settings["deck"], state.players), strict=True))
-    assert position.pieces(state) == {**{c: n for c, n in counts.items() if n}, "tokens": 12 * state.players}
     assert min(d["tokens"]) >= 0 and min(d["pile"] + d["discard"] + d["waiting"]) >= 0
     for p in range(d["players"]):
         check_seat(d, p)
@@ -49,8 +60,32 @@ def test_many_games(part: int) -> None:
     reasons = set()
     for seed in range(part, GAMES, PARTS):
         for number, (state, _, _) in enumerate(steps(seed, POLICIES[seed // PARTS % len(POLICIES)])):
-            if number % 3 == seed % 3 or GAMES <= 1000:
+            conserved(state)
+            # All the rest costs as much as the game itself, so of very many games it is one step in four.
+            if number % 4 == seed % 4 or GAMES <= 1000:
                 check(state)
+        conserved(state)
         check(state)
         reasons.add(state.reason)
     assert len(reasons) == 3 or GAMES < 400, "K-E1, K-E2 and K-E3 all happen"
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_many_games_of_bots(part: int) -> None:
+    """Games as bots play them, two to six at a table, in turn and in the mêlée: K-M2, K-E1 to K-E3."""
+    greedy = bot("greedy:noise=150")
+    for seed in range(part, BOT_GAMES, PARTS):
+        below, players = luck(seed, "bots"), 2 + seed % 5
+        state = GAME.start(players, {"auction": ("turn", "melee")[seed // 5 % 2]})
+        while not isinstance(pending := GAME.pending(state), Over):
+            conserved(state)
+            if isinstance(pending, Chance):
+                GAME.apply(state, pick(pending, below))
+                continue
+            assert isinstance(pending, Decide)
+            seat = pending.seats[below(len(pending.seats))]
+            view = GAME.view(state, seat)
+            GAME.apply(state, greedy.choose(GAME, view, GAME.legal(state, seat), below), seat)
+        conserved(state)
+        check(state)
+        assert pending.winners and min(pending.scores[p] for p in pending.winners) >= 0
