@@ -24,6 +24,7 @@ def space_at(row: int, column: int) -> int:
     return STRIDE * (row + 1) + column
 
 
+@cache
 def space_name(space: int) -> str:
     """`e2` = row e from the top, column 2."""
     return f"{ROWS[space // STRIDE - 1]}{space % STRIDE + 1}"
@@ -40,6 +41,7 @@ def space_number(name: str) -> int:
     return space_at(row, int(column) - 1)
 
 
+@lru_cache(1 << 14)
 def names_of(spaces: int) -> tuple[str, ...]:
     """The names of a set of spaces, in reading order."""
     return tuple(space_name(c) for c in members(spaces))

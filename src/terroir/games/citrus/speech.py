@@ -160,12 +160,12 @@ def _line(view: View, line: int) -> Message:
 
 def _harvest(view: View, regions: tuple[str, ...]) -> Message:
     """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
-    state, d, seat = view.world(), view.written(), view.viewer
+    d, seat = view.written(), view.viewer
     assert seat is not None
     starts = [1 << space_number(name) for name in regions]
-    chosen = [(f, body) for f, body in state.regions(seat) if body & -body in starts]
+    chosen = [(f, body) for f, body in view.regions(seat) if body & -body in starts]
     points = sum(body.bit_count() + (body & d["wells"]).bit_count() for _, body in chosen)
-    income = material().income[state.workers(seat) + len(chosen)]
+    income = material().income[view.workers(seat) + len(chosen)]
     names = tuple(
         Message("citrus-region-on", {"fruit": FRUITS[f], "cell": space_name((body & -body).bit_length() - 1)})
         for f, body in chosen

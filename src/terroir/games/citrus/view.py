@@ -9,32 +9,48 @@ from __future__ import annotations
 from typing import Any
 
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name
-from terroir.games.citrus.board import LETTERS, names_of
+from terroir.games.citrus.board import LETTERS, load, names_of
 from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.state import State
 from terroir.games.citrus.terms import BUILT, REVEALED, SCORED
+
+TILES = [tile_name(t) for t in range(10)]
 
 
 class View:
     """The table as one seat sees it: a copy of its own, so that nothing done with it reaches the game."""
 
-    __slots__ = ("_state", "viewer")
+    __slots__ = ("_state", "_written", "viewer")
 
     def __init__(self, state: State, viewer: int | None) -> None:
         self._state = state.clone()
+        self._written: dict[str, Any] | None = None
         self.viewer = viewer
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read, (self.written(), self.settings, self.viewer)
 
     def world(self) -> State:
         """A fresh copy of all that is known, to try things on."""
         return self._state.clone()
 
     def written(self) -> dict[str, Any]:
-        """All that is known, in plain numbers and sets."""
-        return self._state.written()
+        """All that is known, in plain numbers and sets; to be read only."""
+        if self._written is None:
+            self._written = self._state.written()
+        return self._written
 
     @property
     def settings(self) -> dict[str, str]:
         return self._state.settings
+
+    def workers(self, seat: int) -> int:
+        """Workers on the mat of a seat."""
+        return self._state.workers(seat)
+
+    def regions(self, seat: int) -> list[tuple[int, int]]:
+        """The regions of a seat: (fruit, set) each, by their first spaces."""
+        return self._state.regions(seat)
 
     def shown_horses(self, seat: int) -> int | None:
         """Horses of a seat as a screen shows them; None where they lie face down."""
@@ -42,10 +58,18 @@ class View:
         return self._state.horse_points(seat) if shown else None
 
 
+def _read(d: dict[str, Any], settings: dict[str, str], viewer: int | None) -> View:
+    """A view that came from another process."""
+    state = State()
+    state.settings = settings
+    state.read(load(settings["board"]).layout, d)
+    return View(state, viewer)
+
+
 def to_json(view: View) -> dict[str, Any]:
     """The view as clients get it: spaces and pieces by name."""
     d = view.written()
-    state = view.world()
+    land = [(k, names_of(d["land"][k])) for k in range(9)]
     return {
         "game": "citrus",
         "viewer": view.viewer,
@@ -56,10 +80,10 @@ def to_json(view: View) -> dict[str, Any]:
             "main_done": bool(d["main_done"]),
             "passes": d["passes"],
         },
-        "players": [_player(view, state, d, p) for p in range(d["players"])],
-        "market": [tile_name(t) if t >= 0 else None for t in d["market"]],
-        "hand": [{"market": i + 1, "tile": tile_name(t)} for i, t in enumerate(d["hand"]) if t >= 0],
-        "bag": {tile_name(t): n for t, n in enumerate(d["bag"])},
+        "players": [_player(view, d, p) for p in range(d["players"])],
+        "market": [TILES[t] if t >= 0 else None for t in d["market"]],
+        "hand": [{"market": i + 1, "tile": TILES[t]} for i, t in enumerate(d["hand"]) if t >= 0],
+        "bag": dict(zip(TILES, d["bag"], strict=True)),
         "bag_short": bool(d["bag_short"]),
         "fincas_left": {finca_text(v): n for v, n in enumerate(d["finca_left"])},
         "finca_drawn": finca_text(d["finca_drawn"]) if d["finca_drawn"] >= 0 else None,
@@ -68,21 +92,21 @@ def to_json(view: View) -> dict[str, Any]:
         "neutral": {FRUITS[f]: list(names_of(m)) for f, m in enumerate(d["neutral"]) if m},
         "wells": list(names_of(d["wells"])),
         "rocks": list(names_of(d["rocks"])),
-        "landscape": {s: LANDSCAPE[k] for k in range(9) for s in names_of(d["land"][k])},
+        "landscape": {space: LANDSCAPE[k] for k, spaces in land for space in spaces},
         "over": d["reason"],
     }
 
 
-def _player(view: View, state: State, d: dict[str, Any], p: int) -> dict[str, Any]:
-    workers = state.workers(p)
+def _player(view: View, d: dict[str, Any], p: int) -> dict[str, Any]:
+    held = d["held"][p]
     return {
         "score": d["score"][p],
         "coins": d["coins"][p],
-        "workers": workers,
-        "regions": [{"fruit": FRUITS[f], "spaces": list(names_of(m))} for f, m in state.regions(p)],
-        "tiles": [LANDSCAPE[k] for k in range(3, 9) for _ in range(d["held"][p][k])],
+        "workers": view.workers(p),
+        "regions": [{"fruit": FRUITS[f], "spaces": list(names_of(m))} for f, m in view.regions(p)],
+        "tiles": [LANDSCAPE[k] for k in range(3, 9) for _ in range(held[k])],
         "horses": view.shown_horses(p),
-        "horse_tiles": sum(d["held"][p][:3]),
+        "horse_tiles": sum(held[:3]),
     }
 
 
