@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from terroir.core.game import Conceals, Decide, Message, Over, Seat
+from terroir.core.game import Decide, Message, Over, Seat
 from terroir.table import wording
 from terroir.table.entries import ClockStruck, Moved
 from terroir.table.folding import News
@@ -129,15 +129,16 @@ class Audience:
 
     def _action(self, news: News, viewer: Viewer) -> str | None:
         """The move in notation, as far as the viewer may read it."""
-        body, game = news.entry.body, self._table.game
+        body = news.entry.body
         if isinstance(body, ClockStruck):
             return body.outcome
         if not isinstance(body, Moved) or (secret_seats(news.asked) and viewer != body.seat):
             return None
-        if viewer == body.seat or not isinstance(game, Conceals):
+        conceals = wording.concealer(self._table.game.name)
+        if viewer == body.seat or conceals is None:
             return body.action
         assert news.move is not None
-        return game.conceal(news.before, body.seat, news.move, viewer)
+        return conceals.conceal(news.before, body.seat, news.move, viewer)
 
     def _view(self, viewer: Viewer) -> dict[str, Raw] | None:
         """The whole view, key by key; it is what the next changes are compared with."""

@@ -11,6 +11,7 @@ comes from a clock that does not jump while the process lives; a log never goes 
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -163,6 +164,10 @@ class LiveTable(Folded):
         if self._key is None or self.course is None:
             self._key = stream_key(self._closed_secret(), self.id, self.nonces)
         return drawing(FairStream(self._key, course.drawn).below)
+
+    def bot_luck(self, seat: Seat, at: int) -> str:
+        """A bot's luck hangs on secret, seat and moment: nobody foresees it; asked again it is the same."""
+        return hmac.digest(self._closed_secret(), f"terroir/bot/1 {seat} {at}".encode(), "sha256").hex()
 
     def texts(self, played: Played[Any]) -> tuple[str, ...]:
         """The moves in notation."""

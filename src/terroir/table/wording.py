@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
-from terroir.core.game import Action, AnyGame, Event, Message, Offer, Seat, Speaks
+from terroir.core.game import Action, AnyGame, Conceals, Event, Message, Seat, Speaks
+from terroir.core.registry import load
 from terroir.table.entries import (
     AnyBody,
     ClockStruck,
@@ -20,11 +22,26 @@ from terroir.table.numbers import Viewer
 from terroir.table.shapes import Choice, Choices
 
 
+# Asked once for each game: to look through a protocol is slow.
+@cache
+def speaker(name: str) -> Speaks | None:
+    """The game of that name, if it speaks."""
+    game = load(name)
+    return game if isinstance(game, Speaks) else None
+
+
+@cache
+def concealer(name: str) -> Conceals | None:
+    """The game of that name, if its moves hide something in an ordinary turn."""
+    game = load(name)
+    return game if isinstance(game, Conceals) else None
+
+
 def tell(game: AnyGame, entry: Entry, seen: Sequence[dict[str, Any]]) -> list[Message]:
     """An entry in words, the masked events among them."""
     said = [] if isinstance(entry.body, (Moved, ClockStruck)) else [_note(entry.body)]
-    if isinstance(game, Speaks):
-        said += [words for event in seen if (words := game.tell(event)) is not None]
+    if speaks := speaker(game.name):
+        said += [words for event in seen if (words := speaks.tell(event)) is not None]
     return said
 
 
@@ -50,13 +67,14 @@ def masked(events: Sequence[Event], viewer: Viewer) -> list[dict[str, Any]]:
 
 def choices(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Action]) -> list[Choices]:
     """The legal actions of a seat as they are offered, those with the same words together."""
-    if not isinstance(game, Speaks):
+    speaks = speaker(game.name)
+    if speaks is None:
         listed = [Choice(game.move_to_text(action)) for action in actions]
         return [Choices(Message("table-actions"), listed)] if listed else []
     view = game.view(state, seat)
     groups: dict[Message, list[Choice]] = {}
     for action in actions:
-        offer: Offer = game.offer(view, action)
+        offer = speaks.offer(view, action)
         choice = Choice(game.move_to_text(action), offer.space, offer.item)
         groups.setdefault(offer.group, []).append(choice)
     return [Choices(group, listed) for group, listed in groups.items()]

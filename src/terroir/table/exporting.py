@@ -1,0 +1,70 @@
+"""The record of a table: the viewer's while it runs, all of it once it is over, with what proves it fair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from terroir.core.errors import TerroirError
+from terroir.core.game import Over
+from terroir.core.play import Match
+from terroir.core.record import Record
+from terroir.core.replay import from_match, unmasked_record
+from terroir.core.verify import fair_tags
+from terroir.table.entries import BadLog, ClockStruck, Entry, Moved, Started, Undone
+from terroir.table.live import LiveTable
+from terroir.table.numbers import Viewer
+from terroir.table.refusals import stale
+
+
+def record(entries: Iterable[Entry], viewer: Viewer) -> Record:
+    """The record that the viewer may have, out of the log of the table."""
+    log = list(entries)
+    table = LiveTable.fold(log)
+    if table.course is None:
+        raise stale("table-refused-not-begun")
+    match = replay(table, log)
+    names = [chair.name or chair.bot or "" for chair in table.chairs]
+    tags = _tags(table, isinstance(match.pending, Over))
+    if table.ended is None:
+        return from_match(match, names, tags, viewer)
+    return unmasked_record(match, names, tags)
+
+
+def replay(table: LiveTable, entries: Iterable[Entry]) -> Match[Any]:
+    """The game of a log with all its history, what was taken back left out."""
+    game = table.game
+    match = Match(game, game.start(len(table.chairs), table.created.options), None)
+    for entry in entries:
+        try:
+            _replay(match, entry)
+        except TerroirError as error:
+            raise BadLog(entry.seq, str(error)) from error
+    return match
+
+
+def _replay(match: Match[Any], entry: Entry) -> None:
+    body, game = entry.body, match.game
+    if isinstance(body, Undone):
+        match.undo(body.seat, body.actions)
+    if isinstance(body, Moved):
+        match.play(body.seat, game.action_from_text(match.state, body.seat, body.action))
+    if isinstance(body, ClockStruck):
+        match.draw(game.outcome_from_text(match.state, body.outcome))
+    if isinstance(body, (Moved, ClockStruck, Started)):
+        for text in body.drawn:
+            match.draw(game.outcome_from_text(match.state, text))
+
+
+def _tags(table: LiveTable, by_rules: bool) -> dict[str, str]:
+    """Who played, for whom a bot played on, and what the luck was promised by."""
+    tags: dict[str, str] = {}
+    for seat, chair in enumerate(table.chairs, start=1):
+        if chair.bot is not None:
+            tags[f"Bot{seat}"] = chair.bot
+        if chair.away:
+            tags[f"StandIn{seat}"] = f"{chair.away} {table.created.absence.bot}"
+    if table.ended is not None and not by_rules:
+        tags["Ended"] = table.ended.reason
+    secret = bytes.fromhex(table.ended.secret) if table.ended and by_rules else None
+    return tags | fair_tags(table.id, table.created.commitment, table.nonces, secret)

@@ -1,0 +1,73 @@
+"""What a bot is given to think about: a view, never a state, packed for a process of its own."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+from terroir.bots.bot import Bot, think
+from terroir.bots.codes import bot
+from terroir.core.game import Below, Seat
+from terroir.core.registry import load
+from terroir.table.live import LiveTable
+
+
+class Thought(NamedTuple):
+    """One decision of a bot. `at` is the last update that its seat had seen."""
+
+    table: str
+    seat: Seat
+    at: int
+    game: str
+    code: str
+    view: bytes
+    """Pickled: it only ever goes from our process to our own workers."""
+    luck: str
+    urgent: bool
+    """People are at the table."""
+
+
+def who_thinks(table: LiveTable) -> list[Seat]:
+    """The seats that owe a decision and are played by bots."""
+    decision = table.decision
+    if decision is None:
+        return []
+    return [seat for seat in decision.seats if not table.chairs[seat].is_played_by_person]
+
+
+def thought(table: LiveTable, seat: Seat) -> Thought:
+    """What the bot of that seat may know and has to decide."""
+    chair, game, course = table.chairs[seat], table.game, table.course
+    assert course is not None
+    at = table.numbers.of(seat, table.seq)
+    code = table.created.absence.bot if chair.bot is None else chair.bot
+    view = pickle.dumps(game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
+    urgent = any(other.is_played_by_person for other in table.chairs)
+    return Thought(table.id, seat, at, game.name, code, view, table.bot_luck(seat, at), urgent)
+
+
+def decide(given: Thought) -> list[str]:
+    """In a worker: what the bot does, in notation; one action, or as many as it has planned."""
+    game = load(given.game)
+    view: Any = pickle.loads(given.view)
+    actions = game.legal_in(view)
+    chosen: Sequence[Any] = think(_bot(given.code), game, view, actions, below(given.luck))
+    return [game.move_to_text(action) for action in chosen]
+
+
+def any_action(given: Thought) -> list[str]:
+    """Some legal action at once: for a bot that could not be asked."""
+    return decide(given._replace(code="random"))
+
+
+def below(seed: str) -> Below:
+    """Luck of its own for this seed: the same in every process."""
+    return Random(seed).randrange
+
+
+@lru_cache(64)
+def _bot(code: str) -> Bot:
+    return bot(code)

@@ -1,0 +1,58 @@
+"""Bots think in processes of their own, so that the loop that serves people never waits for them."""
+
+from __future__ import annotations
+
+import logging
+import os
+
+from anyio import CapacityLimiter, Semaphore, fail_after, to_process
+
+from terroir.table.thinking import Thought, any_action, decide
+
+_log = logging.getLogger(__name__)
+NICENESS = 10
+"""Whoever serves people goes first."""
+LONGEST = 20.0
+"""Seconds after which a worker is given up and another one takes its place."""
+
+
+class Workers:
+    """A few processes that think, one thought each at a time. They are started when they are needed."""
+
+    def __init__(self, processes: int | None = None, longest: float = LONGEST) -> None:
+        count = processes or os.cpu_count() or 1
+        self._longest = longest
+        self._places = CapacityLimiter(count)
+        self._queue = Semaphore(count)
+        # Tables of bots alone never take the last place.
+        self._patient = Semaphore(max(1, count - 1))
+        self.given_up = 0
+        """How many thoughts were given up: the worker died, took too long, or its bot failed."""
+
+    async def think(self, thought: Thought) -> list[str]:
+        """What the bot does, in notation; any legal action if it cannot be asked."""
+        if thought.urgent:
+            return await self._think(thought)
+        async with self._patient:
+            return await self._think(thought)
+
+    async def _think(self, thought: Thought) -> list[str]:
+        async with self._queue:
+            try:
+                with fail_after(self._longest):
+                    return await to_process.run_sync(_decide, thought, cancellable=True, limiter=self._places)
+            except Exception as error:  # whatever a bot does wrong, the people at its table play on
+                self.given_up += 1
+                _log.warning("bot %s at table %s gave up: %r", thought.code, thought.table, error)
+                return any_action(thought)
+
+
+_first = True
+
+
+def _decide(thought: Thought) -> list[str]:
+    global _first
+    if _first and hasattr(os, "nice"):
+        os.nice(NICENESS)
+        _first = False
+    return decide(thought)
