@@ -34,6 +34,18 @@ CASES = {
         """,
         "place lemon a2",
     ),
+    "C-P6: joining frees the worker that begins on the bridge that leads out": (
+        """
+        turn seat=1 main_done=1 finca_drawn=10/5 why_finca=market
+        hand lemon orange lime
+        sites A=10/5 B?
+        grid
+        L1 .  L1 #  G1 #  B1
+        #  #  #  #  #  #  #
+        A  br #  I1 #  #  B
+        """,
+        "site B",
+    ),
     "C-P7: one's own must first be as large as the neutral region": (
         """
         turn seat=1 main_done=1

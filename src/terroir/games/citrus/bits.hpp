@@ -29,7 +29,10 @@ struct Bits {
     int bit_count() const { return word_count(a) + word_count(b) + word_count(c); }
 };
 // what int arithmetic does not spell naturally
-static inline Bits bits_one(int i) { Bits r; (&r.a)[i >> 6] = 1ull << (i & 63); return r; }
+static inline Bits bits_one(int i) {
+    uint64_t w = 1ull << (i & 63);
+    return {i < 64 ? w : 0, i >> 6 == 1 ? w : 0, i < 128 ? 0 : w};
+}
 static inline int bits_first(const Bits& m) {
     return m.a ? word_first(m.a) : m.b ? 64 + word_first(m.b) : 128 + word_first(m.c);
 }

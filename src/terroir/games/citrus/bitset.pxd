@@ -19,6 +19,7 @@ cdef extern from "bits.hpp" nogil:
     Bits bit "bits_one"(int) noexcept
     int first "bits_first"(Bits) noexcept
     int nth "bits_nth"(Bits, int) noexcept
+    int low "word_first"(uint64_t) noexcept
     Bits spread "bits_spread"(Bits) noexcept
     Bits flood "bits_flood"(Bits, Bits) noexcept
 

@@ -13,6 +13,9 @@ def first(m: int) -> int:
     return (m & -m).bit_length() - 1
 
 
+low = first  # the same of a small set of numbers, which is no set of spaces
+
+
 def nth(m: int, k: int) -> int:
     """The k-th space of a set, counted from 0."""
     for _ in range(k):

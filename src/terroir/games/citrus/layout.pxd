@@ -9,6 +9,7 @@ cdef class Layout:
     cdef Bits[15] roads
     cdef Bits[15] ring
     cdef Bits[192] block
+    cdef int[192] around
     cdef int[15] site_space
     cdef int[16] line_len
     cdef int[16] line_mask

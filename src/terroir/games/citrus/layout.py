@@ -20,7 +20,7 @@ class Layout:
         """`sites` maps letter numbers to spaces; all sets are plain ints here."""
         if not cython.compiled:
             self.roads, self.ring, self.block = [0] * SITES, [0] * SITES, [0] * SPACES
-            self.site_space = [0] * SITES
+            self.site_space, self.around = [0] * SITES, [0] * SPACES
             self.line_len, self.line = [0] * 16, [[0] * 12 for _ in range(16)]
             self.line_mask, self.ones = [0] * 16, [0] * 4096
             self.high, self.low, self.income = [0] * 16, [0] * 16, [0] * 6
@@ -64,9 +64,12 @@ class Layout:
             self.roads_any |= self.roads[s]
         for c in range(SPACES):
             self.block[c] = Bits(0)
+            self.around[c] = 0
             for s in sites:
                 if self.roads[s] & bit(c):
                     self.block[c] |= self.roads[s]
+                if self.ring[s] & bit(c):
+                    self.around[c] |= 1 << s
 
     def sets(self):
         """The sets as plain ints, for whoever explains or draws."""

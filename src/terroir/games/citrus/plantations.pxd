@@ -23,12 +23,14 @@ cdef class Plantations:
     cdef uint8_t[15] site_state
     cdef uint8_t[15] site_value
     cdef int16_t[640] journal
-    cdef int noted
+    cdef int noted, begins_known, grows_known
     cdef public bint family
     cdef bint noting
 
     @cython.final
     cdef void copy_board(self, Plantations o) noexcept nogil
+    @cython.final
+    cdef void forget(self, int f) noexcept nogil
     @cython.final
     cdef void note(self, int kind, int a, int b, int c) noexcept nogil
     @cython.locals(own=Bits, neutral=Bits, cells=Bits, touching=Bits, c=int)

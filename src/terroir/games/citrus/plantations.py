@@ -26,7 +26,8 @@ if not cython.compiled:
 class Plantations:
     """The board in play. A tile is fruit * 2 + well; a region is the slot of its worker.
 
-    `free` counts the workers on the mat; an empty slot is one of them. C-P3.
+    `free` counts the workers on the mat; an empty slot is one of them. C-P3. Where fruits begin and
+    grow is worked out when it is asked for and then known, until something happens to that fruit.
     """
 
     def make_lists(self):
@@ -41,7 +42,7 @@ class Plantations:
         self.journal = [0] * JOURNAL
         self.open = self.rocks = self.starts = self.wells = self.bushes = 0
         self.family = False
-        self.noted = 0
+        self.noted = self.begins_known = self.grows_known = 0
         self.noting = False
 
     def copy_board(self, o):
@@ -62,7 +63,12 @@ class Plantations:
         self.gone[:] = o.gone
         self.site_state[:] = o.site_state
         self.site_value[:] = o.site_value
-        self.noted = 0
+        self.noted = self.begins_known = self.grows_known = 0
+
+    def forget(self, f):
+        """Tiles of fruit f came or went: where it may go has to be worked out anew."""
+        self.begins_known &= ~(1 << f)
+        self.grows_known &= ~(1 << f)
 
     def note(self, kind, a, b, c):
         """Write into the journal what just happened; a sheet for searching keeps none."""
@@ -139,6 +145,7 @@ class Plantations:
         else:
             self.cover(b, p, c)
         self.fruit[f] |= b
+        self.forget(f)
         if t & 1:
             self.wells |= b
         if not self.family:
@@ -198,6 +205,7 @@ class Plantations:
                 self.fruit[g] ^= b
                 self.wells &= ~b
                 self.gone[t] += 1
+                self.forget(g)
                 self.unblock(g)
                 self.note(TILE_COVERED, p, t, c)
 
@@ -231,6 +239,7 @@ class Plantations:
         self.own[p * 5 + f] ^= body
         self.neutral[f] |= body
         self.region[i] = Bits(0)
+        self.grows_known &= ~(1 << f)
         self.free[p] += 1
         self.note(REGION_HARVESTED, p, first(body), points)
 

@@ -1,7 +1,7 @@
 # compiled
 cimport cython
 from libc.stdint cimport int8_t, int64_t, uint64_t
-from terroir.games.citrus.bitset cimport Bits, bit, first, nth
+from terroir.games.citrus.bitset cimport Bits, bit, first, low, nth
 from terroir.games.citrus.state cimport State
 from terroir.games.citrus.terms cimport *
 
@@ -17,7 +17,7 @@ cdef int counted(State s, int8_t* counts, int total) noexcept nogil
 cdef int boxed(State s) noexcept nogil
 @cython.locals(code=int64_t, _=int)
 cdef int64_t random_code(State s) noexcept nogil
-@cython.locals(lines=int, k=int, coins=int)
+@cython.locals(lines=int, k=int, coins=int, cost=int)
 cdef int main_actions(State s) noexcept nogil
 @cython.locals(at=int, f=int)
 cdef bint help_for_lines(State s) noexcept nogil
@@ -26,11 +26,11 @@ cdef int64_t candidate(State s) noexcept nogil
 cdef int ending(State s) noexcept nogil
 @cython.locals(k=int, n=int)
 cdef int64_t site_candidate(State s) noexcept nogil
-@cython.locals(n=int)
+@cython.locals(n=int, _=int)
 cdef int64_t main_candidate(State s, int k) noexcept nogil
 @cython.locals(names=Bits, code=int64_t, place=int, c=int64_t, i=int)
 cdef int64_t harvest_names(State s, int chosen) noexcept nogil
-@cython.locals(p=int, n=int, t=int, k=int)
+@cython.locals(p=int, n=int, t=int, k=int, rest=int)
 cdef int64_t hand_candidate(State s) noexcept nogil
 @cython.locals(n=int)
 cdef int spot_count(State s, int p, int f) noexcept nogil

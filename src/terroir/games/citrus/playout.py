@@ -9,7 +9,7 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.bitset import Bits, bit, first, nth
+    from terroir.games.citrus.bitset import Bits, bit, first, low, nth
     from terroir.games.citrus.terms import (
         BRIDGE,
         BULL,
@@ -110,22 +110,22 @@ def main_actions(s):
     lines = 0
     coins = s.coins[s.seat]
     for k in range(s.layout.nlines):
-        if 0 < s.layout.ones[s.stocked & s.layout.line_mask[k]] <= coins:
-            lines |= 1 << k
+        cost = s.layout.ones[s.stocked & s.layout.line_mask[k]]
+        lines |= ((cost > 0) & (cost <= coins)) << k
     if s.free[s.seat] < 5:
         return lines
-    s.measure_all()
     if not s.may_pass():
         return lines
     return lines | PASSING if s.penalty or help_for_lines(s) else PASSING
 
 
 def help_for_lines(s):
-    """Action tiles at hand or in reach could make a line buildable that is not. Needs `measure_all`."""
+    """Action tiles at hand or in reach could make a line buildable that is not."""
     at = s.seat * 9
     if s.held[at + BRIDGE] or s.held[at + MILESTONE]:
         return True
     if not s.treasureless:
+        s.measure_all()
         for f in range(5):
             s.need[f] = s.layout.longest - 1  # one tile of the line is the one that needs help
         s.treasureless = not s.treasure_found(s.seat)
@@ -170,18 +170,15 @@ def site_candidate(s):
 
 def main_candidate(s, k):
     """The k-th line not yet tried, or to pass; what may not be is not tried again."""
-    n = 0
-    while not s.untried >> n & 1 or k:
-        if s.untried >> n & 1:
-            k -= 1
-        n += 1
+    n = s.untried
+    for _ in range(k):
+        n &= n - 1
+    n = low(n)
     s.untried ^= 1 << n
     if 1 << n == PASSING:
         return OP_PASS
     if s.penalty:
         return OP_BUY | n << 4
-    s.need_line(n)
-    s.measure(s.seat)
     return OP_BUY | n << 4 if s.line_fits(n) else EMPTY
 
 
@@ -207,20 +204,24 @@ def hand_candidate(s):
     """A tile in hand on a space, or an action tile. Needs `measure`."""
     p = s.seat
     n = 0
-    for t in range(10):
-        if s.kinds >> t & 1:
-            n += spot_count(s, p, t >> 1)
+    rest = s.kinds
+    while rest:
+        t = low(rest)
+        rest ^= 1 << t
+        n += spot_count(s, p, t >> 1)
     if s.penalty and s.may_return():
         return EMPTY  # to return them is legal too: leave that to the full list
     k = below(s, n + tiles(s))
     if k >= n:
         return tile_candidate(s, k - n)
-    for t in range(10):
-        if s.kinds >> t & 1:
-            n = spot_count(s, p, t >> 1)
-            if k < n:
-                return spot_candidate(s, p, t, k)
-            k -= n
+    rest = s.kinds
+    while rest:
+        t = low(rest)
+        rest ^= 1 << t
+        n = spot_count(s, p, t >> 1)
+        if k < n:
+            return spot_candidate(s, p, t, k)
+        k -= n
     return EMPTY
 
 

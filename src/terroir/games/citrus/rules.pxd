@@ -1,13 +1,13 @@
 # compiled
 cimport cython
 from libc.stdint cimport int64_t
-from terroir.games.citrus.bitset cimport Bits, bit, first
+from terroir.games.citrus.bitset cimport Bits, bit, first, low
 from terroir.games.citrus.layout cimport Layout
 from terroir.games.citrus.table cimport Table
 from terroir.games.citrus.terms cimport *
 
 cdef class Turns(Table):
-    @cython.locals(i=int, t=int, k=int, v=int, s=int, p=int)
+    @cython.locals(i=int, t=int, k=int, v=int, s=int, p=int, f=int)
     cpdef set_up(self, Layout layout, dict terms)
     @cython.final
     cdef void copy(self, Turns o) noexcept nogil
@@ -55,9 +55,12 @@ cdef class Turns(Table):
     @cython.locals(s=int)
     @cython.final
     cdef int next_starter(self) noexcept nogil
-    @cython.locals(s=int, idle=bint, unoccupied=Bits)
+    @cython.locals(idle=bint)
     @cython.final
     cdef bint end_turn(self) noexcept nogil
+    @cython.locals(s=int, rest=int, unoccupied=Bits)
+    @cython.final
+    cdef void score_encircled(self) noexcept nogil
     @cython.final
     cdef bint unblock_table(self) noexcept nogil
     @cython.locals(best=int, i=int)

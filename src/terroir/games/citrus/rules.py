@@ -10,7 +10,7 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.bitset import bit, first
+    from terroir.games.citrus.bitset import bit, first, low
     from terroir.games.citrus.table import Table
     from terroir.games.citrus.terms import (
         BAG_RAN_SHORT,
@@ -88,7 +88,10 @@ class Turns(Table):
         self.open, self.rocks, self.land_todo = layout.open, layout.rocks, layout.bushes
         for i in range(12):
             self.market[i] = self.hand[i] = EMPTY
+        for f in range(5):
+            self.stock[f] = 0
         for t in range(10):
+            self.in_hand_of[t] = 0
             self.bag[t] = terms["bag"][t]
         self.in_bag = sum(terms["bag"])
         for k in range(9):
@@ -116,7 +119,9 @@ class Turns(Table):
         self.luck = 0
         self.barren, self.treasureless = EMPTY, False
         self.why_finca = BY_SETUP
+        self.closing = (1 << 15) - 1
         self.on_market = self.in_hand = self.revealed = self.stocked = 0
+        self.begins_known = self.grows_known = 0
         self.bag_short = False
         self.prepare()
         self.advance()
@@ -126,6 +131,8 @@ class Turns(Table):
         self.copy_board(o)
         self.fincas, self.revealed = o.fincas, o.revealed
         self.market[:] = o.market
+        self.stock[:] = o.stock
+        self.in_hand_of[:] = o.in_hand_of
         self.hand[:] = o.hand
         self.finca_left[:] = o.finca_left
         self.on_market, self.in_hand, self.stocked = o.on_market, o.in_hand, o.stocked
@@ -146,7 +153,7 @@ class Turns(Table):
         self.finca_drawn, self.why_finca, self.finca_due = o.finca_drawn, o.why_finca, o.finca_due
         self.main_done, self.carting, self.returned = o.main_done, o.carting, o.returned
         self.refill_due, self.refill_now, self.refilling = o.refill_due, o.refill_now, o.refilling
-        self.ending, self.passed = o.ending, o.passed
+        self.ending, self.passed, self.closing = o.ending, o.passed, o.closing
 
     # ---- what comes next ------------------------------------------------
     def advance(self):
@@ -225,6 +232,8 @@ class Turns(Table):
     def take(self, i):
         """The tile of market space i comes into the hand."""
         self.hand[i] = self.market[i]
+        self.stock[self.market[i] >> 1] ^= 1 << i
+        self.in_hand_of[self.market[i]] |= 1 << i
         self.market[i] = EMPTY
         self.stocked ^= 1 << i
         self.on_market -= 1
@@ -232,11 +241,10 @@ class Turns(Table):
 
     def drop(self, t):
         """A tile leaves the hand: of equal ones that of the lowest market number."""
-        for i in range(12):
-            if self.hand[i] == t:
-                self.hand[i] = EMPTY
-                self.in_hand -= 1
-                return
+        i = low(self.in_hand_of[t])
+        self.hand[i] = EMPTY
+        self.in_hand_of[t] ^= 1 << i
+        self.in_hand -= 1
 
     def buy(self, k):
         """Take the whole line, pay one coin a tile. C-B1, C-B5."""
@@ -261,9 +269,11 @@ class Turns(Table):
         """Build a tile of the hand. C-B4."""
         self.drop(t)
         self.built += 1
+        self.closing |= self.layout.around[c]
         if bridge:
             self.use_up(BRIDGE)
         self.put(self.seat, t, c)
+        self.narrow(c)
         if self.in_hand == 0:
             self.carting = False
 
@@ -307,6 +317,7 @@ class Turns(Table):
             self.spend(p, BULL)
             self.land[BULL] |= bit(c)
             self.bushes |= bit(c)
+            self.closing |= self.layout.around[c]
             self.note(BULL_PLACED, p, c, 0)
         else:
             self.use_up(MILESTONE)
@@ -320,6 +331,7 @@ class Turns(Table):
         self.note(FINCA_BUILT, self.seat, s, self.finca_drawn)
         self.finca_drawn = EMPTY
         self.found(s)
+        self.closing |= 1 << s
         self.reveals_due += 1
         if self.why_finca != BY_MARKET:
             self.refill_now = True
@@ -336,11 +348,13 @@ class Turns(Table):
                 to += 1
             if to < 12:
                 self.market[to] = self.hand[i]
+                self.stock[self.hand[i] >> 1] |= 1 << to
                 self.stocked |= 1 << to
                 self.on_market += 1
             else:
                 self.bag[self.hand[i]] += 1
                 self.in_bag += 1
+            self.in_hand_of[self.hand[i]] = 0
             self.hand[i] = EMPTY
         self.in_hand = 0
         self.returned = True
@@ -366,6 +380,7 @@ class Turns(Table):
             while self.market[i] != EMPTY:
                 i += 1
             self.market[i] = n
+            self.stock[n >> 1] |= 1 << i
             self.stocked |= 1 << i
             self.on_market += 1
             self.note(TILE_DRAWN, i, n, 0)
@@ -411,11 +426,8 @@ class Turns(Table):
     def end_turn(self):
         """Score encircled Fincas, then pass the turn on; False when the game is over. C-F1, C-F4, C-E1."""
         self.note(TURN_ENDED, self.seat, 0, 0)
-        unoccupied = self.open & ~self.bushes
-        for s in range(15):
-            if self.site_state[s] == BUILT and not self.layout.ring[s] & unoccupied:
-                self.score_finca(s, self.players, False)
-                self.site_state[s] = SCORED
+        if self.closing:
+            self.score_encircled()
         idle = self.passed or self.returned and self.built == 0
         self.passes = self.passes + 1 if idle else 0
         if self.on_market + self.in_bag == 0:
@@ -423,9 +435,21 @@ class Turns(Table):
             return False
         self.seat = self.seat + 1 if self.seat + 1 < self.players else 0
         self.turns += 1
-        self.built = 0
+        self.built = self.grows_known = 0
         self.main_done = self.returned = self.ending = self.passed = False
         return self.passes < self.players or self.unblock_table()
+
+    def score_encircled(self):
+        """Every Finca around which no space is unoccupied, of those where something happened. C-F1."""
+        unoccupied = self.open & ~self.bushes
+        rest = self.closing
+        self.closing = 0
+        while rest:
+            s = low(rest)
+            rest ^= 1 << s
+            if self.site_state[s] == BUILT and not self.layout.ring[s] & unoccupied:
+                self.score_finca(s, self.players, False)
+                self.site_state[s] = SCORED
 
     def unblock_table(self):
         """All passed in a row: one Finca more, or the end if there is none or no site for it. C-T3."""

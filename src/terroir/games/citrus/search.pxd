@@ -1,7 +1,7 @@
 # compiled
 cimport cython
 from libc.stdint cimport int8_t, uint8_t
-from terroir.games.citrus.bitset cimport Bits, bit, first, flood, spread
+from terroir.games.citrus.bitset cimport Bits, bit, first, flood, low, spread
 from terroir.games.citrus.layout cimport Layout
 from terroir.games.citrus.plantations cimport Plantations
 from terroir.games.citrus.terms cimport *
@@ -15,6 +15,7 @@ cdef class Buildability(Plantations):
     cdef Bits[5] grows
     cdef Bits[5] begins
     cdef readonly int needed, fincas, revealed
+    cdef int wants
     cdef Buildability scratch
 
     @cython.locals(i=int)
@@ -29,9 +30,14 @@ cdef class Buildability(Plantations):
     cdef void spend(self, int p, int k) noexcept nogil
     @cython.final
     cdef void settled(self, int f) noexcept nogil
-    @cython.locals(f=int, doors=Bits)
+    @cython.locals(f=int, rest=int)
     @cython.final
     cdef void measure(self, int p) noexcept nogil
+    @cython.locals(f=int, b=Bits)
+    @cython.final
+    cdef void narrow(self, int c) noexcept nogil
+    @cython.final
+    cdef void measure_growth(self, int p, int f) noexcept nogil
     @cython.locals(doors=int, cells=Bits)
     @cython.final
     cdef int entries(self, int f, bint placed) noexcept nogil
@@ -41,15 +47,15 @@ cdef class Buildability(Plantations):
     @cython.locals(ground=Bits, cells=Bits, b=Bits)
     @cython.final
     cdef bint sprouts(self, int f) noexcept nogil
-    @cython.locals(f=int, g=int, before=int, workers=int)
+    @cython.locals(f=int, g=int, before=int, workers=int, rest=int)
     @cython.final
     cdef int starts_needed(self, int others, int n) noexcept nogil
-    @cython.locals(f=int, n=int, tight=bint, alone=bint)
+    @cython.locals(f=int, n=int, rest=int, tight=bint, alone=bint)
     @cython.final
     cdef bint fits(self, int workers, int others, int placed) noexcept nogil
     @cython.final
     cdef bint buildable(self, int p) noexcept nogil
-    @cython.locals(f=int, i=int, tight=int)
+    @cython.locals(f=int, i=int, tight=int, cells=Bits)
     @cython.final
     cdef bint findable(self, int p) noexcept nogil
     @cython.locals(f=int, n=int, best=int, fewest=int)
@@ -65,22 +71,28 @@ cdef class Buildability(Plantations):
     cdef bint buildable_after(self, int p, int f, Bits cells, bint bridge) noexcept nogil
     @cython.final
     cdef bint keeps(self, int p, int f, int c, bint bridge) noexcept nogil
+    @cython.locals(g=int)
+    @cython.final
+    cdef bint last_has_place(self, int p, int f, Bits b) noexcept nogil
     @cython.locals(bridges=int, milestones=int, bridge_land=Bits, milestone_land=Bits, ok=bint)
     @cython.final
     cdef bint plainly_buildable(self, int p, bint finca) noexcept nogil
-    @cython.locals(f=int)
-    @cython.final
-    cdef bint placeless(self, int p) noexcept nogil
     @cython.locals(fruits=int, places=Bits, f=int)
     @cython.final
     cdef bint crowded(self) noexcept nogil
-    @cython.locals(homeless=int, f=int)
+    @cython.locals(bridges=int, homeless=int)
     @cython.final
     cdef bint bridgeless(self, int p) noexcept nogil
-    @cython.locals(s=int)
+    @cython.locals(n=int, f=int)
     @cython.final
-    cdef bint may_be_cleared(self, int f) noexcept nogil
-    @cython.locals(bridges=int, new=int, walled=int, stuck=bint, f=int)
+    cdef int homeless(self, int p, int bridges) noexcept nogil
+    @cython.locals(own=Bits)
+    @cython.final
+    cdef bint is_homeless(self, int p, int f, int bridges) noexcept nogil
+    @cython.locals(firm=Bits, cells=Bits, near=Bits)
+    @cython.final
+    cdef bint may_be_cleared(self, int f, int bridges) noexcept nogil
+    @cython.locals(bridges=int, new=int, walled=int, stuck=bint, f=int, rest=int)
     @cython.final
     cdef bint hopeless(self, int p) noexcept nogil
     @cython.final
@@ -91,7 +103,7 @@ cdef class Buildability(Plantations):
     @cython.locals(f=int)
     @cython.final
     cdef bint worker_found(self, int p) noexcept nogil
-    @cython.locals(ground=Bits, start=Bits, bridges=int)
+    @cython.locals(ground=Bits, m=Bits, bridges=int)
     @cython.final
     cdef bint treasure_in_reach(self, int p, int f, Bits treasure) noexcept nogil
     @cython.locals(rivals=Bits)

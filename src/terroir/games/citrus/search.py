@@ -6,13 +6,13 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.bitset import Bits, bit, first, flood, spread
+    from terroir.games.citrus.bitset import Bits, bit, first, flood, low, spread
     from terroir.games.citrus.plantations import Plantations
     from terroir.games.citrus.terms import BRIDGE, BUILT, MILESTONE, REVEALED
 
 
 class Buildability(Plantations):
-    """The board together with tiles that are to be built: `need` of each fruit, `needed` in all."""
+    """The board with tiles that are to be built: `need` of each fruit, `needed` in all; `wants`: which."""
 
     def make_lists(self):
         """Lists where the compiled rules have arrays."""
@@ -22,7 +22,7 @@ class Buildability(Plantations):
         self.need, self.room, self.wide = [0] * 5, [0] * 5, [0] * 5
         self.grows, self.begins = [0] * 5, [0] * 5
         self.growing, self.places = [0] * 5, [0] * 5
-        self.needed = self.fincas = self.revealed = 0
+        self.needed = self.wants = self.fincas = self.revealed = 0
         self.scratch = None
 
     def sketch(self, o, p):
@@ -42,7 +42,12 @@ class Buildability(Plantations):
             self.held[i] = o.held[i]
         self.free[p] = o.free[p]
         self.family = o.family
-        self.needed, self.fincas, self.revealed = o.needed, o.fincas, o.revealed
+        self.needed, self.wants, self.fincas, self.revealed = o.needed, o.wants, o.fincas, o.revealed
+        self.grows[:] = o.grows
+        self.begins[:] = o.begins
+        self.wide[:] = o.wide
+        self.room[:] = o.room
+        self.begins_known, self.grows_known = o.begins_known, o.grows_known
 
     def prepare(self):
         """Lay out the sheets the search works on: one below the other, a step tried on each."""
@@ -60,6 +65,7 @@ class Buildability(Plantations):
         self.site_state[s] = BUILT
         self.revealed -= 1
         self.starts |= self.layout.roads[s]
+        self.begins_known = 0
 
     def spend(self, p, k):
         """An action tile is used. C-L2."""
@@ -69,21 +75,45 @@ class Buildability(Plantations):
         """One tile of the fruit is built."""
         self.need[f] -= 1
         self.needed -= 1
+        if not self.need[f]:
+            self.wants ^= 1 << f
 
     # ---- the question ---------------------------------------------------
     def measure(self, p):
-        """For each fruit needed: where it grows and begins, and how much room that is."""
-        doors = self.starts & self.open
+        """Where each fruit needed begins and grows for the player in turn, and how much room that is."""
+        rest = self.wants & ~self.begins_known
+        self.begins_known |= rest
+        while rest:
+            f = low(rest)
+            rest ^= 1 << f
+            self.begins[f] = self.fresh_starts(f, self.open)
+        rest = self.wants & ~self.grows_known
+        self.grows_known |= rest
+        while rest:
+            f = low(rest)
+            rest ^= 1 << f
+            self.measure_growth(p, f)
+
+    def measure_growth(self, p, f):
+        """Where fruit f extends regions of p, and how many spaces that is, all and off the roads."""
+        self.grows[f] = self.own[p * 5 + f]
+        self.wide[f] = self.room[f] = 0
+        if self.grows[f]:
+            self.grows[f] = self.extensions(p, f, self.open)
+            self.wide[f] = self.room[f] = self.grows[f].bit_count()
+            if not self.family:
+                self.room[f] = (self.grows[f] & ~self.layout.roads_any).bit_count()
+
+    def narrow(self, c):
+        """Space c has been built on: what is known of the other fruits has one space less."""
+        b = bit(c)
         for f in range(5):
-            if self.need[f]:
-                self.begins[f] = doors & ~self.blocked[f] & ~spread(self.fruit[f])
-                self.grows[f] = self.own[p * 5 + f]
-                self.wide[f] = self.room[f] = 0
-                if self.grows[f]:
-                    self.grows[f] = self.extensions(p, f, self.open)
-                    self.wide[f] = self.room[f] = self.grows[f].bit_count()
-                    if not self.family:
-                        self.room[f] = (self.grows[f] & ~self.layout.roads_any).bit_count()
+            self.begins[f] &= ~b
+            if self.grows[f] & b:
+                self.grows[f] ^= b
+                self.wide[f] -= 1
+                if self.family or not self.layout.roads_any & b:
+                    self.room[f] -= 1
 
     def entries(self, f, placed):
         """Places to begin of which any other tile can spoil but one: a start at each Finca.
@@ -124,16 +154,18 @@ class Buildability(Plantations):
         """
         n = self.needed + others
         tight = False
-        for f in range(5):
-            if self.need[f]:
-                # off the roads no other tile spoils more than one place; a lone tile may use the roads too
-                alone = self.need[f] == 1 and f != placed
-                self.growing[f] = self.places[f] = self.wide[f] if alone else self.room[f]
-                if self.growing[f] < n:
-                    self.places[f] += self.entries(f, f == placed)
-                    if self.places[f] < self.need[f] + others and (others or not self.sprouts(f)):
-                        return False
-                    tight = True
+        rest = self.wants
+        while rest:
+            f = low(rest)
+            rest ^= 1 << f
+            # off the roads no other tile spoils more than one place; a lone tile may use the roads too
+            alone = self.need[f] == 1 and f != placed
+            self.growing[f] = self.places[f] = self.wide[f] if alone else self.room[f]
+            if self.growing[f] < n:
+                self.places[f] += self.entries(f, f == placed)
+                if self.places[f] < self.need[f] + others and (others or not self.sprouts(f)):
+                    return False
+                tight = True
         return workers >= 0 and (not tight or workers >= self.starts_needed(others, n))
 
     def sprouts(self, f):
@@ -152,14 +184,14 @@ class Buildability(Plantations):
     def starts_needed(self, others, n):
         """How many workers building in that order takes at most; more than there are if it does not work."""
         workers = 0
-        for f in range(5):
-            if self.need[f] and self.growing[f] < n:
+        rest = self.wants
+        while rest:
+            f = low(rest)
+            rest ^= 1 << f
+            if self.growing[f] < n:
                 before = others
                 for g in range(5):
-                    if self.need[g] and (
-                        self.places[g] < self.places[f] or self.places[g] == self.places[f] and g < f
-                    ):
-                        before += self.need[g]
+                    before += self.need[g] * (self.places[g] * 8 + g < self.places[f] * 8 + f)
                 if self.places[f] < before + self.need[f]:
                     if before or not self.sprouts(f):
                         return 99
@@ -187,7 +219,8 @@ class Buildability(Plantations):
         for i in range(5):
             f = (tight + i) % 5
             if self.need[f]:
-                if self.buildable_after(p, f, self.plain_spaces(p, f), False):
+                cells = self.grows[f] | self.begins[f] if self.free[p] else self.grows[f]
+                if self.buildable_after(p, f, cells, False):
                     return True
                 if self.held[p * 9 + BRIDGE]:
                     if self.buildable_after(p, f, self.bridge_spaces(p, f), True):
@@ -228,6 +261,7 @@ class Buildability(Plantations):
         self.site_state[s] = REVEALED
         self.revealed += 1
         self.starts = before
+        self.begins_known = 0
 
     def buildable_after(self, p, f, cells, bridge):
         """As above after laying one tile of fruit f on one of these spaces."""
@@ -242,19 +276,30 @@ class Buildability(Plantations):
         """The rest stays buildable after fruit f on space c."""
         if self.needed == 1:
             return True
+        if self.needed == 2 and self.need[f] == 1 and not bridge and self.last_has_place(p, f, bit(c)):
+            return True
         self.scratch.sketch(self, p)
         if bridge:
             self.scratch.spend(p, BRIDGE)
         self.scratch.put(p, f * 2, c)
+        self.scratch.narrow(c)
         self.scratch.settled(f)
         return self.scratch.buildable(p)
+
+    def last_has_place(self, p, f, b):
+        """The one other tile, of another fruit, can be built after fruit f on b without a bridge."""
+        for g in range(5):
+            if g != f and self.need[g]:
+                if self.grows[g] & ~b:
+                    return True
+                if self.begins[g] & ~b:
+                    return self.free[p] > (0 if self.grows[f] & b else 1)
+        return False
 
     def plainly_buildable(self, p, finca):
         """As `buildable`, a Finca first if one is due, without any action tile. C-T3. Needs `measure`."""
         if self.fits(self.free[p], 0, -1):
             return True
-        if not finca and self.placeless(p):
-            return False
         bridges, milestones = self.held[p * 9 + BRIDGE], self.held[p * 9 + MILESTONE]
         bridge_land, milestone_land = self.land[BRIDGE], self.land[MILESTONE]
         self.held[p * 9 + BRIDGE] = self.held[p * 9 + MILESTONE] = 0
@@ -263,15 +308,6 @@ class Buildability(Plantations):
         self.held[p * 9 + BRIDGE], self.held[p * 9 + MILESTONE] = bridges, milestones
         self.land[BRIDGE], self.land[MILESTONE] = bridge_land, milestone_land
         return ok
-
-    def placeless(self, p):
-        """Some fruit needed has no place at all: only an action tile or a Finca could help."""
-        for f in range(5):
-            if self.need[f] and not self.grows[f] and not self.begins[f]:
-                # a larger region might absorb what stops it now
-                if not (self.need[f] > 1 and self.own[p * 5 + f]):
-                    return True
-        return False
 
     # ---- seeing early that it cannot be ---------------------------------
     def hopeless(self, p):
@@ -282,48 +318,71 @@ class Buildability(Plantations):
         bridges = self.held[p * 9 + BRIDGE]
         new = 0
         walled = 0
-        stuck = self.crowded()
-        for f in range(5):
-            if self.need[f] == 0 or self.grows[f]:
+        stuck = False
+        rest = self.wants
+        while rest:
+            f = low(rest)
+            rest ^= 1 << f
+            if self.grows[f]:
                 continue
-            if self.own[p * 5 + f]:
-                if bridges and (self.neutral[f] or self.extensions(p, f, self.rocks | self.all_neutral())):
-                    continue
-                walled += 1
-            else:
+            if not self.own[p * 5 + f]:
                 new += 1
-            if not self.begins[f] and not (bridges and (self.neutral[f] or self.bridge_spaces(p, f))):
+            elif not (
+                bridges and (self.neutral[f] or self.extensions(p, f, self.rocks | self.all_neutral()))
+            ):
+                walled += 1
+            if not self.begins[f]:
                 stuck = True
-        if new > self.free[p] and not self.worker_found(p) or self.bridgeless(p):
+        if not bridges and (stuck or self.crowded()) and not self.treasure_found(p):
             return True
-        if bridges == 0 and stuck and not self.treasure_found(p):
+        if new > self.free[p] and not self.worker_found(p) or self.bridgeless(p):
             return True
         if new + walled > self.free[p]:
             return not (self.treasure_found(p) or self.worker_found(p))
         return False
 
     def bridgeless(self, p):
-        """More new fruits without any place than bridges that could ever be had; no milestone about.
+        """More homeless fruits than bridges at hand, and too few to be picked up on the way.
 
-        The first tile of each needs a bridge of its own; every other tile picks up one at the most.
+        Only tiles that are not the first of a homeless fruit can pick up anything, one thing each: a bridge
+        serves one homeless fruit, a milestone may serve them all.
         """
+        bridges = self.held[p * 9 + BRIDGE]
+        if self.homeless(p, bridges) <= bridges:
+            return False
+        if not self.treasure_found(p):
+            return True
         if self.land[MILESTONE] and self.fincas and self.revealed:
             return False
-        homeless = 0
-        for f in range(5):
-            if self.need[f] and not (self.grows[f] or self.begins[f] or self.own[p * 5 + f]):
-                if not self.may_be_cleared(f):
-                    homeless += 1
-        if not self.land[BRIDGE]:
-            return homeless > self.held[p * 9 + BRIDGE]
-        return homeless > self.held[p * 9 + BRIDGE] + self.needed - homeless
+        homeless = self.homeless(p, bridges + self.needed)
+        return homeless > bridges + self.needed - homeless
 
-    def may_be_cleared(self, f):
-        """A bridge of another fruit over a neutral tile of this one could open a start for it."""
-        if self.starts & self.open & ~self.blocked[f] & spread(self.neutral[f]):
-            return True
-        for s in range(15):
-            if self.neutral[f] & self.layout.roads[s] and self.layout.roads[s] & self.open:
+    def homeless(self, p, bridges):
+        """How many fruits are homeless."""
+        n = 0
+        for f in range(5):
+            if self.need[f] and not self.grows[f] and not self.begins[f] and self.is_homeless(p, f, bridges):
+                n += 1
+        return n
+
+    def is_homeless(self, p, f, bridges):
+        """A fruit without a place gets none by so many bridges of others: its first tile needs one itself."""
+        own = self.own[p * 5 + f]
+        if own and spread(own) & self.open & ~spread(self.fruit[f] & ~own & ~self.neutral[f]):
+            return False
+        return not self.may_be_cleared(f, bridges)
+
+    def may_be_cleared(self, f, bridges):
+        """Bridges of other fruits over neutral tiles of this one could open a start for it."""
+        if not bridges or not self.neutral[f]:
+            return False
+        firm = self.fruit[f] & ~self.neutral[f]
+        cells = self.starts & self.open & ~spread(firm)
+        while cells:
+            near = bit(first(cells))
+            cells ^= near
+            near = spread(near) if self.family else spread(near) | self.layout.block[first(near)]
+            if not near & firm and (near & self.neutral[f]).bit_count() <= bridges:
                 return True
         return False
 
@@ -363,23 +422,24 @@ class Buildability(Plantations):
         From the regions, not from where they grow now: larger ones may absorb what they may not yet.
         """
         bridges = self.held[p * 9 + BRIDGE]
-        if not self.own[p * 5 + f] and not self.begins[f] and not bridges:
+        if not self.grows[f] and not self.begins[f]:
+            if not bridges or self.need[f] == 1 and self.is_homeless(p, f, bridges):
+                return False  # where a bridge leads there is no treasure
+        if not bridges and self.need[f] == 1 and not (self.grows[f] | self.begins[f]) & treasure:
             return False
         ground = self.best_ground(p, f)
-        if self.reach(f, self.own[p * 5 + f], ground, self.need[f]) & treasure:
-            return True
-        if not self.free[p]:
-            return False
-        start = self.starts & ground if bridges else self.begins[f]
-        if self.reach(f, start, ground, self.need[f] - 1) & treasure:
+        m = self.reach(f, self.own[p * 5 + f], ground, 1)
+        if self.free[p] or self.worker_found(p):
+            m |= self.starts & ground if bridges else self.begins[f]
+        if self.reach(f, m, ground, self.need[f] - 1) & treasure:
             return True
         return False
 
     def best_ground(self, p, f):
         """Where fruit f of p could ever go; with a bridge at hand others may open more of the roads."""
-        if self.held[p * 9 + BRIDGE]:
-            return self.open | self.rocks | self.all_neutral()
         rivals = self.fruit[f] & ~self.own[p * 5 + f] & ~self.neutral[f]
+        if self.held[p * 9 + BRIDGE]:
+            return (self.open | self.rocks | self.all_neutral()) & ~spread(rivals)
         return self.open & ~self.blocked[f] & ~spread(rivals)
 
     def reach(self, f, m, ground, steps):

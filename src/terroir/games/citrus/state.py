@@ -92,7 +92,6 @@ class State(Turns):
             if self.in_hand:
                 self.list_placements(out)
             elif not self.main_done:
-                self.measure_all()
                 for k in range(self.layout.nlines):
                     if self.may_buy(k):
                         out.append(OP_BUY | k << 4)
@@ -208,7 +207,8 @@ class State(Turns):
         """Become the state that was written down; what follows from the rest is worked out anew."""
         self.make_lists()
         self.noting = True
-        self.barren, self.treasureless = EMPTY, False
+        self.barren, self.treasureless, self.closing = EMPTY, False, (1 << 15) - 1
+        self.begins_known = self.grows_known = 0
         self.layout = layout
         for name in NUMBERS:
             setattr(self, name, d[name] != 0 if name in FLAGS else d[name])
@@ -224,6 +224,9 @@ class State(Turns):
             self.market[i], self.hand[i] = d["market"][i], d["hand"][i]
             if self.market[i] != EMPTY:
                 self.stocked |= 1 << i
+                self.stock[self.market[i] >> 1] |= 1 << i
+            if self.hand[i] != EMPTY:
+                self.in_hand_of[self.hand[i]] |= 1 << i
         for v in range(layout.nvalues):
             self.finca_left[v] = d["finca_left"][v]
         self.read_players(d)
@@ -290,7 +293,6 @@ class State(Turns):
 
     def can_buy(self, k):
         """The player in turn may buy line k."""
-        self.measure_all()
         return self.may_buy(k)
 
     def can_cart(self, i):

@@ -1,7 +1,7 @@
 # compiled
 cimport cython
-from libc.stdint cimport int8_t, uint8_t, uint64_t
-from terroir.games.citrus.bitset cimport Bits, bit, first
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
+from terroir.games.citrus.bitset cimport Bits, bit, first, low
 from terroir.games.citrus.layout cimport Layout
 from terroir.games.citrus.search cimport Buildability
 from terroir.games.citrus.terms cimport *
@@ -9,6 +9,8 @@ from terroir.games.citrus.terms cimport *
 cdef class Table(Buildability):
     cdef int8_t[12] market
     cdef int8_t[12] hand
+    cdef int16_t[5] stock
+    cdef int16_t[10] in_hand_of
     cdef int8_t[16] finca_left
     cdef int8_t[5] coins
     cdef int8_t[10] bag
@@ -23,6 +25,7 @@ cdef class Table(Buildability):
     cdef public int on_market, in_hand
     cdef int stocked, kinds, barren
     cdef bint treasureless
+    cdef int closing
     cdef public bint bag_short, edition_2015
     cdef public bint penalty, random_start, finca_due, main_done, carting, returned
     cdef public bint refill_due, refill_now, refilling, ending, passed
@@ -34,7 +37,7 @@ cdef class Table(Buildability):
     cdef bint nothing_more(self) noexcept nogil
     @cython.final
     cdef bint may_end(self) noexcept nogil
-    @cython.locals(k=int)
+    @cython.locals(k=int, f=int, dead=int)
     @cython.final
     cdef bint may_pass(self) noexcept nogil
     @cython.locals(cost=int)
@@ -42,10 +45,10 @@ cdef class Table(Buildability):
     cdef bint affordable(self, int k) noexcept nogil
     @cython.final
     cdef int line_cost(self, int k) noexcept nogil
-    @cython.locals(f=int, i=int, t=int)
+    @cython.locals(f=int, n=int, spaces=int)
     @cython.final
     cdef void need_line(self, int k) noexcept nogil
-    @cython.locals(f=int, i=int)
+    @cython.locals(f=int, n=int, plain=int, wells=int)
     @cython.final
     cdef void need_hand(self) noexcept nogil
     @cython.locals(f=int)

@@ -33,7 +33,8 @@ class Table(Buildability):
         self.market, self.hand, self.finca_left = [EMPTY] * 12, [EMPTY] * 12, [0] * 16
         self.land_left, self.used, self.spots, self.bridge_spots = [0] * 9, [0] * 9, [0] * 5, [0] * 5
         self.land_todo = self.luck = self.stocked = 0
-        self.barren, self.treasureless = EMPTY, False
+        self.stock, self.in_hand_of = [0] * 5, [0] * 10
+        self.barren, self.treasureless, self.closing = EMPTY, False, 0
 
     def nothing_more(self):
         """The main action is done and no action tile can be used. C-T4."""
@@ -59,7 +60,7 @@ class Table(Buildability):
         return self.in_hand == 0 and (self.main_done or self.on_market + self.in_bag == 0)
 
     def may_pass(self):
-        """Nothing to harvest and no line to buy without action tiles. C-T3. Needs `measure_all`.
+        """Nothing to harvest and no line to buy without action tiles. C-T3.
 
         `barren` coins bought nothing just now, when the player before passed on this very table.
         """
@@ -69,8 +70,15 @@ class Table(Buildability):
             return False
         if self.coins[self.seat] <= self.barren:
             return True
+        self.measure_all()
+        dead = 0
+        for f in range(5):
+            if not self.begins[f]:
+                dead |= self.stock[f]  # without regions and action tiles only a Finca could help
         for k in range(self.layout.nlines):
-            if self.affordable(k):
+            if self.affordable(k) and (
+                not dead & self.layout.line_mask[k] or self.finca_due_after(self.line_cost(k))
+            ):
                 self.need_line(k)
                 if self.plainly_buildable(self.seat, self.finca_due_after(self.needed)):
                     return False
@@ -87,34 +95,37 @@ class Table(Buildability):
 
     def need_line(self, k):
         """Look at the tiles of line k as the ones to build."""
+        spaces = self.layout.line_mask[k]
+        self.wants = 0
         for f in range(5):
-            self.need[f] = 0
-        for i in range(self.layout.line_len[k]):
-            t = self.market[self.layout.line[k][i]]
-            if t != EMPTY:
-                self.need[t >> 1] += 1
+            n = self.layout.ones[self.stock[f] & spaces]
+            self.need[f] = n
+            self.wants |= (n > 0) << f
         self.needed = self.line_cost(k)
 
     def need_hand(self):
         """Look at the tiles in hand as the ones to build; `kinds` are the different ones, as a set."""
+        self.wants = self.kinds = 0
         for f in range(5):
-            self.need[f] = 0
-        self.kinds = 0
-        for i in range(12):
-            if self.hand[i] != EMPTY:
-                self.need[self.hand[i] >> 1] += 1
-                self.kinds |= 1 << self.hand[i]
+            plain = self.in_hand_of[f * 2]
+            wells = self.in_hand_of[f * 2 + 1]
+            n = self.layout.ones[plain | wells]
+            self.need[f] = n
+            self.wants |= (n > 0) << f
+            self.kinds |= ((plain > 0) | (wells > 0) << 1) << f * 2
         self.needed = self.in_hand
 
     def measure_all(self):
         """Measure the room for every fruit: it serves all the lines."""
         for f in range(5):
             self.need[f] = 1
+        self.wants = 31
         self.measure(self.seat)
 
     def line_fits(self, k):
-        """All tiles of line k could be built, with a Finca first if one is due. Needs `measure_all`. C-B2."""
+        """All tiles of line k could be built, with a Finca first if one is due. C-B2."""
         self.need_line(k)
+        self.measure(self.seat)
         if self.fits(self.free[self.seat], 0, EMPTY) or self.findable(self.seat):
             return True
         return self.finca_due_after(self.needed) and self.buildable_with_finca(self.seat, False)
@@ -126,7 +137,7 @@ class Table(Buildability):
         return not (self.edition_2015 and self.bag_short)
 
     def may_buy(self, k):
-        """C-B2, or with the penalty option any line that can be paid. C-B3. Needs `measure_all`."""
+        """C-B2, or with the penalty option any line that can be paid. C-B3."""
         return self.affordable(k) and (self.penalty or self.line_fits(k))
 
     def may_cart(self, i):
@@ -137,6 +148,7 @@ class Table(Buildability):
         for f in range(5):
             self.need[f] = 0
         self.need[self.market[i] >> 1] = self.needed = 1
+        self.wants = 1 << (self.market[i] >> 1)
         return self.buildable(p) or self.finca_due_after(1) and self.buildable_with_finca(p, False)
 
     def may_choose(self, s):
@@ -188,11 +200,11 @@ class Table(Buildability):
 
     def rest_fits(self, f, workers):
         """Wherever a tile of fruit f goes, the others fit. Needs `measure`."""
-        self.need[f] -= 1
-        self.needed -= 1
+        self.settled(f)
         fits = self.fits(workers, 1, f)
         self.need[f] += 1
         self.needed += 1
+        self.wants |= 1 << f
         return fits
 
     def keeping(self, p, f, cells, bridge):
