@@ -41,8 +41,9 @@ def generate() -> str:
 
 def _made_types() -> list[Any]:
     """Every type with fields, in the order of the source; the words that the engine speaks come first."""
+    shapes = [wire.Pending, wire.Choice, wire.Choices, wire.Clocks, wire.EndOffer, wire.LogLine]
     declared = [made for module in (wire, bodies) for made in _declared(module)]
-    infos = types.multi_type_info([wire.Message, *wire.Command.__args__, *declared])
+    infos = types.multi_type_info([wire.Message, *wire.Command.__args__, *shapes, *declared])
     return [info for info in infos if info.fields or getattr(info, "tag", None) is not None]
 
 

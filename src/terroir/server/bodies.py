@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from terroir.core.game import Message
-from terroir.server.wire import ClockInfo, Pending, SeatInfo, TableInfo
+from terroir.server.wire import ClockInfo, SeatInfo, TableInfo
+from terroir.table.shapes import Pending
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -83,7 +84,8 @@ class TableBody(Struct, frozen=True):
 
     table: TableInfo
     seats: list[SeatInfo]
-    pending: Pending
+    to_move: list[int]
+    """The seats that owe a decision."""
     seated: list[int]
     """The seats of the one who asks."""
     advice: list[Message] = []

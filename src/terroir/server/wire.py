@@ -23,6 +23,7 @@ from terroir.table.commands import (
     Seat,
     Undo,
 )
+from terroir.table.shapes import Choices, Clocks, EndOffer, LogLine, Pending
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 PersonId = Annotated[str, Meta(max_length=32)]
@@ -122,17 +123,6 @@ class ClockInfo(Struct, frozen=True):
     """Countdown where the game itself has one."""
 
 
-class Clocks(Struct, frozen=True):
-    """What is left, in milliseconds at the moment `now_ms`; running clocks go on from there."""
-
-    now_ms: int
-    left_ms: list[int | None]
-    running: list[int]
-    """Seats whose time runs."""
-    deadline_ms: int | None
-    """When the next thing happens by itself: a countdown, a timeout, or a bot in place of somebody absent."""
-
-
 class TableInfo(Struct, frozen=True):
     """What a table is: nothing here changes with a move."""
 
@@ -158,46 +148,6 @@ class TableInfo(Struct, frozen=True):
     """What the screen of this game needs and never changes; null before the start."""
 
 
-class Pending(Struct, frozen=True, omit_defaults=True):
-    """What the game waits for. Of a secret decision, `seats` are those that still owe it."""
-
-    kind: Literal["open", "decide", "over"]
-    seats: list[int] = []
-    prompt: Message | None = None
-    secret: bool = False
-    clock_ms: int | None = None
-    scores: list[int] | None = None
-    winners: list[int] | None = None
-    reason: str | None = None
-    ended: str | None = None
-    """How it ended, if not by the rules: `agreed`."""
-
-
-class Choice(Struct, frozen=True, array_like=True):
-    """One legal action, as its group offers it: `[text, space, item, facts]`."""
-
-    action: str
-    space: str | None = None
-    item: Message | None = None
-    facts: dict[str, Any] | None = None
-
-
-class Choices(Struct, frozen=True):
-    """Legal actions that are offered in the same words."""
-
-    group: Message
-    actions: list[Choice]
-
-
-class LogLine(Struct, frozen=True):
-    """One update of the past, in words."""
-
-    n: int
-    at: int
-    seat: int | None
-    words: list[Message]
-
-
 class ChatLine(Struct, frozen=True):
     """What somebody wrote."""
 
@@ -215,14 +165,6 @@ class Viewer(Struct, frozen=True):
     person: str
     name: str
     silenced: bool
-
-
-class EndOffer(Struct, frozen=True):
-    """An offer to end the game as it stands: who made it, who has agreed, who still has to answer."""
-
-    seat: int
-    agreed: list[int]
-    waiting: list[int]
 
 
 class ServerFrame(Struct, frozen=True, tag_field="type"):

@@ -1,0 +1,57 @@
+"""`terroir serve`: the table server, for this machine, a household or a club."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from terroir.cli.db import Address, address_of
+from terroir.cli.failure import Failure
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Address to listen at; 0.0.0.0 for other machines too.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="NUMBER", help="Port; 0 takes any that is free.")] = 8000,
+    db: Address = None,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="HOST", help="A name that people reach this server by.")
+    ] = None,
+    rate: Annotated[float, typer.Option(metavar="FACTOR", help="Times the usual limits.")] = 1.0,
+    workers: Annotated[int, typer.Option(metavar="NUMBER", help="Processes in which bots think.")] = 1,
+    open_metrics: Annotated[bool, typer.Option(help="Show /metrics to other machines.")] = False,
+    log: Annotated[str, typer.Option(metavar="LEVEL", help="info, warning or error.")] = "info",
+    browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables to browsers and programs.
+
+    \b
+    Examples:
+      terroir serve --open
+      terroir serve --host 0.0.0.0 --port 8080
+      terroir serve --db postgresql://terroir@/terroir --name play.example.org
+    """
+    if log not in ("info", "warning", "error"):
+        raise Failure("--log is info, warning or error")
+    if rate <= 0 or workers < 1:
+        raise Failure("--rate and --workers are greater than 0")
+    from terroir.server import logs, serving
+    from terroir.server.guard import LOOPBACK
+    from terroir.server.settings import Settings
+
+    hosts = frozenset(name) | LOOPBACK if name else LOOPBACK if host in LOOPBACK else None
+    settings = Settings(address_of(db), hosts, rate, open_metrics, workers)
+    logs.set_up(log)
+    try:
+        listener = serving.listening(host, port)
+    except OSError as error:
+        raise Failure(f"cannot listen at {host} port {port}: {error.strerror}") from error
+    address = f"http://{host}:{listener.getsockname()[1]}/"
+    typer.echo(f"Terroir is at {address}", err=False)
+    if browse:
+        import webbrowser
+
+        webbrowser.open(address)
+    serving.server(settings).run(sockets=[listener])

@@ -1,0 +1,58 @@
+"""The games that can be played here, their rules and their texts."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from terroir.core.game import AnyGame
+from terroir.core.registry import games, load
+from terroir.server import texts
+from terroir.server.bodies import GameBody, Games, OptionBody, RuleBody, Rules
+from terroir.server.refusal import Refusal
+from terroir.server.routes import Ask, Route
+
+FLUENT = "text/plain; charset=utf-8"
+
+
+async def all_games(ask: Ask) -> Games:
+    return Games([_body(load(name), ask.house.levels) for name in games()])
+
+
+async def rules(ask: Ask) -> Rules:
+    game = load(ask.request.path_params["game"])
+    return Rules(game.name, [RuleBody(rule.id, rule.section, rule.ruling) for rule in game.rules.values()])
+
+
+async def common_text(ask: Ask) -> Response:
+    return _text(ask, texts.common(ask.request.path_params["language"]))
+
+
+async def game_text(ask: Ask) -> Response:
+    game = load(ask.request.path_params["game"])
+    return _text(ask, texts.of_game(game.name, ask.request.path_params["language"]))
+
+
+def _text(ask: Ask, text: str | None) -> Response:
+    if text is None:
+        raise Refusal("missing", f"there is {', '.join(texts.LANGUAGES)}")
+    headers = {"etag": texts.tag(text), "cache-control": "no-cache"}
+    if ask.request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type=FLUENT)
+
+
+def _body(game: AnyGame, levels: tuple[str, ...]) -> GameBody:
+    options = [
+        OptionBody(option.name, list(option.values), option.default, option.variant, option.free)
+        for option in game.options
+    ]
+    languages = [language for language in texts.LANGUAGES if texts.of_game(game.name, language)]
+    return GameBody(game.name, game.version, list(game.players), options, list(levels), languages)
+
+
+ROUTES = (
+    Route("GET", "/api/games", all_games, Games, "The games that can be played here."),
+    Route("GET", "/api/games/{game}/rules", rules, Rules, "The rules of a game."),
+    Route("GET", "/text/{language}.ftl", common_text, FLUENT, "Messages that all games share, in Fluent."),
+    Route("GET", "/text/{game}/{language}.ftl", game_text, FLUENT, "Messages of a game, in Fluent."),
+)

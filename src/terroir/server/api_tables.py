@@ -1,0 +1,298 @@
+"""Tables: the lobby, a new one, sitting down, starting, inviting, playing again."""
+
+from __future__ import annotations
+
+import base64
+import io
+from collections.abc import Mapping
+
+import segno
+
+from terroir.core.game import Advises
+from terroir.core.registry import load
+from terroir.server import listing, names
+from terroir.server.bodies import (
+    Invite,
+    Join,
+    Lobby,
+    NewClock,
+    NewSeat,
+    NewTable,
+    Nothing,
+    TableBody,
+    TableLine,
+)
+from terroir.server.describing import clock_info, seat_infos, table_info
+from terroir.server.guard import address_of
+from terroir.server.identity import new_id, new_token, token_hash
+from terroir.server.refusal import Refusal
+from terroir.server.room import Room
+from terroir.server.routes import Ask, Plain, Route
+from terroir.store.rows import Filter, Person, TableRow
+from terroir.table import commands
+from terroir.table.entries import Bank, Clock, NoClock, PerMove
+from terroir.table.setup import Setup
+
+DAY = 86_400_000
+PAGE = 50
+STATUS = {"open": "open", "running": "running", "finished": "over", "imported": "over"}
+
+
+# ---- one table --------------------------------------------------------------
+async def table(ask: Ask) -> TableBody:
+    return body(ask.room, ask.who)
+
+
+def body(room: Room, who: Person | None) -> TableBody:
+    """A table as this person may know it."""
+    live, game = room.live, room.live.game
+    advice = game.advice(len(live.chairs), live.created.options) if isinstance(game, Advises) else ()
+    return TableBody(
+        table_info(room, who),
+        seat_infos(room, who),
+        list(live.decision.seats) if live.decision else [],
+        room.seats_of(who.id if who else None),
+        list(advice),
+    )
+
+
+async def make(ask: Ask) -> TableBody:
+    """A new table; the host sits down at once, at a hot-seat table on every seat for a person."""
+    new: NewTable = ask.body
+    setup = _setup(ask, new)
+    room = await ask.house.make(setup)
+    people = [seat for seat, code in enumerate(setup.seats) if code is None]
+    for seat in people if new.hot_seat else people[:1]:
+        given = new.seats[seat].name if new.seats else None
+        called = names.name(given) if given and new.hot_seat else ask.person.name
+        await _sit(room, ask.person, seat, called, new.nonce)
+    return body(room, ask.person)
+
+
+def _setup(ask: Ask, new: NewTable) -> Setup:
+    game = load(new.game)
+    seats = new.seats or [NewSeat()] * new.players
+    if len(seats) != new.players:
+        raise Refusal("options", f"{len(seats)} seats for {new.players} players")
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refusal("options", "one seat at least is for a person")
+    return Setup(
+        game=game.name,
+        seats=tuple(_level(ask, seat.level) if seat.kind == "bot" else None for seat in seats),
+        host=ask.person.id,
+        options=new.options,
+        visibility=new.visibility,
+        hot_seat=new.hot_seat,
+        clock=_clock(new.clock),
+        absent_bot=_level(ask, new.absent_level),
+    )
+
+
+def _level(ask: Ask, level: str | None) -> str:
+    """A bot that this server offers; strangers choose no budgets."""
+    if level is None:
+        return ask.house.levels[-1]
+    if level not in ask.house.levels:
+        raise Refusal("bot", f"there is {', '.join(ask.house.levels)}")
+    return level
+
+
+def _clock(asked: NewClock) -> Clock:
+    match asked.kind:
+        case "none":
+            return NoClock()
+        case "days":
+            return PerMove(asked.days * DAY)
+        case "bank":
+            return Bank(asked.bank_s * 1000, asked.increment_s * 1000)
+
+
+async def join(ask: Ask) -> TableBody:
+    """Take a seat. Somebody who sits already is told so, and nothing changes."""
+    room, asked = ask.room, ask.body
+    assert isinstance(asked, Join)
+    if not room.seats_of(ask.person.id):
+        if room.live.created.hot_seat:
+            raise Refusal("forbidden", "one screen is passed around here", "refused-hot-seat")
+        free = [seat for seat, chair in enumerate(room.live.chairs) if chair.is_open]
+        seat = asked.seat if asked.seat is not None else next(iter(free), 0)
+        await _sit(room, ask.person, seat, ask.person.name, asked.nonce)
+    return body(room, ask.person)
+
+
+async def _sit(room: Room, who: Person, seat: int, name: str, nonce: str) -> None:
+    looks = names.skeleton(name)
+    if any(chair.person and names.skeleton(chair.name) == looks for chair in room.live.chairs):
+        raise Refusal("name", "a name that looks the same is taken here", "refused-name-taken")
+    await room.do(commands.Join(new_id(), seat, name, nonce), who.id)
+
+
+async def leave(ask: Ask) -> TableBody:
+    """Stand up again, before the start; the host who leaves closes the table."""
+    room, who = ask.room, ask.person
+    if who.id == room.live.created.host:
+        await room.do(commands.Cancel(new_id()), who.id)
+    else:
+        for seat in room.seats_of(who.id):
+            await room.do(commands.Leave(new_id(), seat), who.id)
+    return body(room, who)
+
+
+async def start(ask: Ask) -> TableBody:
+    """Begin now: bots take the seats that are still open."""
+    room = ask.room
+    if room.live.status == "open":
+        await room.do(commands.Start(new_id(), ask.house.levels[-1]), ask.person.id)
+    return body(room, ask.person)
+
+
+async def rematch(ask: Ask) -> TableBody:
+    """The same game with the same people at another table; the first who asks makes it."""
+    old = ask.room
+    if old.live.status != "over":
+        raise Refusal("stale", "the game is not over yet")
+    if old.rematch is None:
+        old.rematch = await _again(ask, old)
+    room = await ask.house.room(old.rematch)
+    if not room.seats_of(ask.person.id) and room.live.status == "open":
+        for seat in old.seats_of(ask.person.id):
+            if room.live.chairs[seat].is_open:
+                await _sit(room, ask.person, seat, old.live.chairs[seat].name, "")
+    old.tell_seats()
+    return body(room, ask.person)
+
+
+async def _again(ask: Ask, old: Room) -> str:
+    """The table where they play again: one that somebody made already, or a new one."""
+    for chair in old.live.chairs:
+        if chair.person is not None:
+            mine = Filter(stages=("open", "running", "finished"), visibility=None, person=chair.person)
+            found = [row.id for row in await ask.house.store.tables(mine) if row.rematch_of == old.id]
+            if found:
+                return found[0]
+    created = old.live.created
+    setup = Setup(
+        game=created.game,
+        seats=tuple(chair.bot for chair in old.live.chairs),
+        host=ask.person.id,
+        options=created.options,
+        visibility=created.visibility,
+        hot_seat=created.hot_seat,
+        clock=created.clock,
+        hammer_ms=created.hammer_ms,
+        patience_ms=created.absence.patience_ms,
+        absent_bot=created.absence.bot,
+        previous=old.id,
+    )
+    return (await ask.house.make(setup)).id
+
+
+# ---- inviting -----------------------------------------------------------------
+async def invite(ask: Ask) -> Invite:
+    """A link for others. Of a private table it is a new one, and the one before opens nothing any more."""
+    room = ask.room
+    if room.live.created.visibility != "private":
+        return Invite(f"/{room.id}", None)
+    token = new_token()
+    await ask.house.store.set_invite(room.id, token_hash(token))
+    room.invite = token_hash(token)
+    # Behind the # it stays in the browser: no server and no log sees it as part of an address.
+    return Invite(f"/{room.id}#{token}", token)
+
+
+async def qr(ask: Ask) -> Plain:
+    """The link as a picture for a phone; of a private table without its token, which only the host has."""
+    out = io.BytesIO()
+    code = segno.make(f"{address_of(ask.request.scope)}/{ask.room.id}", micro=False)
+    code.save(out, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
+    return Plain(out.getvalue(), "image/svg+xml")
+
+
+# ---- the lobby ------------------------------------------------------------------
+async def lobby(ask: Ask) -> Lobby:
+    """Public tables, or those where I sit; newest first."""
+    rows = await ask.house.store.tables(_filter(ask))
+    following = _cursor(rows[PAGE - 1]) if len(rows) > PAGE else None
+    return Lobby([_line(row, ask.who) for row in rows[:PAGE]], following)
+
+
+def _filter(ask: Ask) -> Filter:
+    query = ask.query
+    mine = query.get("mine") == "yes"
+    status = query.get("status", "")
+    if status not in ("", "open", "running"):
+        raise Refusal("malformed", "status is open or running")
+    return Filter(
+        stages=(status,) if status else ("open", "running"),  # type: ignore[arg-type]
+        visibility=None if mine else "public",
+        game=query.get("game"),
+        players=whole(query, "players"),
+        person=ask.person.id if mine else None,
+        name=query.get("name"),
+        after=cursor(query.get("after")),
+        limit=PAGE + 1,
+    )
+
+
+def whole(query: Mapping[str, str], name: str) -> int | None:
+    """A whole number among the parameters."""
+    text = query.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit()) or len(text) > 15:
+        raise Refusal("malformed", f"{name} is a whole number")
+    return int(text)
+
+
+def _cursor(row: TableRow) -> str:
+    return base64.urlsafe_b64encode(f"{row.listed_ms} {row.id}".encode()).decode()
+
+
+def cursor(text: str | None) -> tuple[int, str] | None:
+    """Where a list goes on."""
+    if text is None:
+        return None
+    try:
+        listed, table = base64.urlsafe_b64decode(text.encode()).decode().split(" ")
+        return int(listed), table
+    except ValueError:
+        raise Refusal("malformed", "after is what `next` said") from None
+
+
+def _line(row: TableRow, who: Person | None) -> TableLine:
+    free = sum(seat.person is None and seat.bot is None for seat in row.seats)
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        free=free,
+        options=row.options,
+        names=[seat.name or seat.bot or "" for seat in row.seats],
+        clock=clock_info(listing.clock_of(row)),
+        status=STATUS[row.stage],  # type: ignore[arg-type]
+        created_ms=row.created_ms,
+        yours=who is not None and any(seat.person == who.id for seat in row.seats),
+        your_turn=False,
+    )
+
+
+AT = "/api/tables/{table}"
+FILTERS = {
+    "game": "Only this game.",
+    "players": "Only for so many players.",
+    "status": "open or running.",
+    "name": "A player's name begins so.",
+    "mine": "yes: where I sit, public or not.",
+    "after": "Go on after a page: what `next` said.",
+}
+ROUTES = (
+    Route("GET", "/api/tables", lobby, Lobby, "Tables to join or to watch.", query=FILTERS),
+    Route("POST", "/api/tables", make, TableBody, "A new table.", "person", NewTable, limit="mutations"),
+    Route("GET", AT, table, TableBody, "A table.", "viewer"),
+    Route("POST", f"{AT}/join", join, TableBody, "Take a seat.", "person", Join, limit="mutations"),
+    Route("POST", f"{AT}/leave", leave, TableBody, "Stand up before the start.", "seated", Nothing),
+    Route("POST", f"{AT}/start", start, TableBody, "Begin, with bots on open seats.", "host", Nothing),
+    Route("POST", f"{AT}/rematch", rematch, TableBody, "Play again.", "seated", Nothing, limit="mutations"),
+    Route("POST", f"{AT}/invite", invite, Invite, "A link for others.", "host", Nothing, limit="mutations"),
+    Route("GET", f"{AT}/qr.svg", qr, "image/svg+xml", "The link as a QR code.", "viewer"),
+)

@@ -1,0 +1,124 @@
+"""The application: every route, the sockets, the pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import Route as Path
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from terroir import __version__
+from terroir.server import (
+    api_games,
+    api_people,
+    api_tables,
+    openapi,
+    socket,
+    texts,
+)
+from terroir.server.bodies import Health
+from terroir.server.guard import Guard
+from terroir.server.house import House
+from terroir.server.metrics import CONTENT_TYPE
+from terroir.server.refusal import Refusal
+from terroir.server.routes import Ask, Plain, Route, endpoint, problem
+from terroir.server.settings import Settings
+from terroir.store.errors import StoreError
+from terroir.store.opening import open_store
+
+KEEP = "public, max-age=31536000, immutable"
+
+
+async def health(ask: Ask) -> Health:
+    """Whether the store answers, too."""
+    try:
+        await ask.house.store.last("-")
+        answers = True
+    except StoreError:
+        answers = False
+    return Health(answers, __version__, answers, ask.house.tables)
+
+
+async def metrics(ask: Ask) -> Plain:
+    """For whoever runs the server: from this machine only, unless they want it otherwise."""
+    client = ask.request.client
+    local = client is not None and client.host in ("127.0.0.1", "::1")
+    if not local and not ask.house.settings.open_metrics:
+        raise Refusal("missing", "no such page")
+    return Plain(ask.house.metrics.text(), CONTENT_TYPE)
+
+
+async def description(ask: Ask) -> Plain:
+    return Plain(msgspec.json.encode(openapi.document(ROUTES)), "application/json")
+
+
+ROUTES: tuple[Route, ...] = (
+    *api_people.ROUTES,
+    *api_games.ROUTES,
+    *api_tables.ROUTES,
+    Route("GET", "/health", health, Health, "Can the server do its work?"),
+    Route("GET", "/metrics", metrics, CONTENT_TYPE, "Figures for Prometheus."),
+    Route("GET", "/openapi.json", description, "application/json", "This document."),
+)
+
+
+async def page(request: Request) -> Response:
+    """The client, whatever the path: it reads the path itself."""
+    return Response(texts.page(), media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+async def asset(request: Request) -> Response:
+    """A file of the built client; names of built files change with their content."""
+    file = (texts.CLIENT / "assets" / request.path_params["file"]).resolve()
+    if not file.is_relative_to(texts.CLIENT / "assets") or not file.is_file():
+        return problem(Refusal("missing", "no such file"))
+    return FileResponse(file, headers={"cache-control": KEEP})
+
+
+async def plain_file(request: Request) -> Response:
+    """One of the few files beside the page: an icon, a manifest."""
+    file = (texts.CLIENT / request.url.path.lstrip("/")).resolve()
+    if not file.is_relative_to(texts.CLIENT) or not file.is_file():
+        return problem(Refusal("missing", "no such file"))
+    return FileResponse(file, headers={"cache-control": "no-cache"})
+
+
+async def nothing(request: Request) -> Response:
+    return problem(Refusal("missing", "no such address"))
+
+
+class Socket:
+    """The socket of a table, as Starlette's router calls it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await socket.endpoint(scope["app"].state.house, scope, receive, send)
+
+
+def build(settings: Settings) -> ASGIApp:
+    """The application of these settings; the store is opened when it starts."""
+    paths: list[BaseRoute] = [Path(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
+    paths += [
+        WebSocketRoute("/api/tables/{table}/socket", Socket()),
+        Path("/api/{rest:path}", nothing, methods=["GET", "POST", "DELETE", "PUT", "PATCH"]),
+        Path("/assets/{file:path}", asset),
+        Path("/{file}.{ending}", plain_file),
+        Path("/{rest:path}", page),
+    ]
+    return Guard(Starlette(routes=paths, lifespan=partial(_life, settings)), settings.hosts)
+
+
+@asynccontextmanager
+async def _life(settings: Settings, app: Starlette) -> AsyncIterator[None]:
+    app.state.house = house = House(settings, await open_store(settings.database))
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()

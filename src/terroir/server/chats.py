@@ -1,0 +1,94 @@
+"""Chat at the tables: lines, who does not want to read whom, and whom the host has silenced."""
+
+from __future__ import annotations
+
+from terroir.server import names, wire
+from terroir.server.refusal import Refusal
+from terroir.server.room import Room
+from terroir.store.rows import Person, Said
+from terroir.store.store import Store
+
+EVERYBODY = "*"
+"""Who has muted somebody that the host has silenced."""
+SHOWN = 100
+
+
+class Chats:
+    """What people say at the tables that are in memory."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._mutes: dict[str, set[tuple[str, str]]] = {}
+        self._last: dict[str, int] = {}
+
+    async def open(self, table: str) -> None:
+        """A table comes into memory."""
+        self._mutes[table] = set(await self._store.mutes(table))
+        said = await self._store.chat(table, limit=1)
+        self._last[table] = said[-1].number if said else 0
+
+    def close(self, table: str) -> None:
+        """A table leaves memory."""
+        self._mutes.pop(table, None)
+        self._last.pop(table, None)
+
+    async def lines(self, room: Room, who: Person | None) -> list[wire.ChatLine]:
+        """The last lines, as this person reads them."""
+        said = await self._store.chat(room.id, limit=SHOWN)
+        return [_line(room, one) for one in said if not self._hidden(room.id, one, who)]
+
+    async def say(self, room: Room, who: Person, text: str, now_ms: int) -> None:
+        """A line for everybody at the table."""
+        if who.id in self.silenced(room.id):
+            raise Refusal("forbidden", "the host has silenced you here", "refused-silenced")
+        said = await self._store.say(room.id, who.id, who.name, names.chat(text), now_ms)
+        self._pass_on(room, said)
+
+    async def catch_up(self, room: Room) -> None:
+        """Pass on what was said by way of other processes."""
+        for said in await self._store.chat(room.id, after=self._last.get(room.id, 0)):
+            self._pass_on(room, said)
+
+    def _pass_on(self, room: Room, said: Said) -> None:
+        if said.number <= self._last.get(room.id, 0):
+            return
+        self._last[room.id] = said.number
+        frame = wire.Chatted(_line(room, said))
+        for connection in room.everybody():
+            if not self._hidden(room.id, said, connection.who):
+                connection.send(frame)
+
+    async def mute(self, room: Room, who: Person, person: str, muted: bool) -> list[str]:
+        """Whether `who` wants to read this person; whom they do not want to read now."""
+        await self._set(room.id, who.id, person, muted)
+        return self.muted(room.id, who)
+
+    async def silence(self, room: Room, person: str, silenced: bool) -> None:
+        """Whether this spectator may write here."""
+        if silenced and room.seats_of(person):
+            raise Refusal("forbidden", "somebody who plays cannot be silenced")
+        await self._set(room.id, EVERYBODY, person, silenced)
+
+    async def _set(self, table: str, by: str, person: str, on: bool) -> None:
+        if on and len(self._mutes[table]) >= 1000:
+            raise Refusal("too-many", "too many people are muted here")
+        await self._store.mute(table, by, person, on)
+        (self._mutes[table].add if on else self._mutes[table].discard)((by, person))
+
+    def muted(self, table: str, who: Person | None) -> list[str]:
+        """Whom this person does not want to read."""
+        return sorted(muted for by, muted in self._mutes.get(table, ()) if who is not None and by == who.id)
+
+    def silenced(self, table: str) -> set[str]:
+        """Whom the host has silenced."""
+        return {muted for by, muted in self._mutes.get(table, ()) if by == EVERYBODY}
+
+    def _hidden(self, table: str, said: Said, who: Person | None) -> bool:
+        return who is not None and (who.id, said.person) in self._mutes.get(table, ())
+
+
+def _line(room: Room, said: Said) -> wire.ChatLine:
+    seats = room.seats_of(said.person)
+    return wire.ChatLine(
+        said.number, said.at_ms, said.person or "", said.name, seats[0] if seats else None, said.text
+    )

@@ -1,0 +1,94 @@
+"""One open socket: what is to be sent waits in a bounded queue, and who does not read is let go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.types import Send
+
+from terroir.server import wire
+from terroir.store.rows import Person
+
+MOST_FRAMES = 256
+MOST_BYTES = 1_000_000
+"""What may wait for a client that reads slowly; with more it is let go, and may come back and resync."""
+SLOW = 1013
+POLICY = 1008
+GOING_AWAY = 1001
+
+encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    """A socket of a person (or of nobody) who looks at a table through the eyes of a seat (or of nobody)."""
+
+    __slots__ = ("_closing", "_queue", "_send", "_size", "_wake", "address", "hashed", "seat", "seats", "who")
+
+    def __init__(self, send: Send, who: Person | None, hashed: bytes | None, address: str) -> None:
+        self.who = who
+        self.hashed = hashed
+        """Of the token it came with: when that is revoked the socket ends."""
+        self.address = address
+        self.seats: tuple[int, ...] = ()
+        self.seat: int | None = None
+        self._send = send
+        self._queue: deque[bytes] = deque()
+        self._size = 0
+        self._wake: asyncio.Future[None] | None = None
+        self._closing: tuple[int, str] | None = None
+
+    @property
+    def person(self) -> str | None:
+        """The public id of the person."""
+        return self.who.id if self.who else None
+
+    def send(self, frame: wire.ServerFrame) -> None:
+        """Send a frame, some time soon."""
+        self.send_bytes(encoder.encode(frame))
+
+    def send_bytes(self, frame: bytes) -> None:
+        """Send a frame that is written already; several sockets may share it."""
+        if self._closing is not None:
+            return
+        self._queue.append(frame)
+        self._size += len(frame)
+        if len(self._queue) > MOST_FRAMES or self._size > MOST_BYTES:
+            self.close(SLOW, "slow")
+        self._awake()
+
+    def close(self, code: int, why: str) -> None:
+        """End the socket; the client is told why, if it reads."""
+        if self._closing is None:
+            self._closing = (code, why)
+            if code == SLOW:
+                self._queue.clear()
+            self._queue.append(encoder.encode(wire.Closing(why)))
+            self._awake()
+
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
+
+    def _awake(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def write(self) -> str:
+        """Send what waits, until the socket is to be closed; why it was."""
+        loop = asyncio.get_running_loop()
+        queue = self._queue
+        while True:
+            while queue:
+                frame = queue.popleft()
+                self._size -= len(frame)
+                event: dict[str, Any] = {"type": "websocket.send", "text": frame.decode()}
+                await self._send(event)
+            if self._closing is not None:
+                code, why = self._closing
+                await self._send({"type": "websocket.close", "code": code, "reason": why})
+                return why
+            self._wake = loop.create_future()
+            await self._wake

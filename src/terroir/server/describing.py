@@ -1,0 +1,86 @@
+"""A table in the words of the wire, as one person may know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from terroir.core.game import Stages
+from terroir.server.wire import ClockInfo, SeatInfo, TableInfo, Viewer
+from terroir.store.rows import Person
+from terroir.table.chairs import Chair
+from terroir.table.entries import Bank, Clock, NoClock, PerMove
+
+if TYPE_CHECKING:
+    from terroir.server.room import Room
+
+MOST_VIEWERS = 50
+DAY = 86_400_000
+
+
+def table_info(room: Room, who: Person | None) -> TableInfo:
+    """What the table is."""
+    live, created = room.live, room.live.created
+    return TableInfo(
+        id=live.id,
+        game=created.game,
+        version=created.version,
+        players=len(live.chairs),
+        options=created.options,
+        visibility=created.visibility,
+        clock=clock_info(created.clock, created.hammer_ms),
+        hot_seat=created.hot_seat,
+        status=live.status,
+        host=created.host,
+        yours=who is not None and who.id == created.host,
+        you=who.id if who else None,
+        commitment=created.commitment,
+        created_ms=live.created_ms,
+        rematch=room.rematch,
+        stage=_stage(room),
+    )
+
+
+def _stage(room: Room) -> dict[str, Any] | None:
+    game, course = room.live.game, room.live.course
+    return game.stage(course.state) if course is not None and isinstance(game, Stages) else None
+
+
+def clock_info(clock: Clock, hammer_ms: int = 0) -> ClockInfo:
+    """How time is kept."""
+    match clock:
+        case NoClock():
+            return ClockInfo("none", melee_s=hammer_ms // 1000)
+        case PerMove(ms):
+            return ClockInfo("days", days=ms // DAY, melee_s=hammer_ms // 1000)
+        case Bank(ms, increment_ms):
+            seconds = hammer_ms // 1000
+            return ClockInfo("bank", bank_s=ms // 1000, increment_s=increment_ms // 1000, melee_s=seconds)
+
+
+def seat_infos(room: Room, who: Person | None) -> list[SeatInfo]:
+    """Who sits where."""
+    present = room.present()
+    return [_seat(room, seat, chair, who, present) for seat, chair in enumerate(room.live.chairs)]
+
+
+def _seat(room: Room, seat: int, chair: Chair, who: Person | None, present: set[str]) -> SeatInfo:
+    kind: Literal["open", "person", "bot"] = "bot" if chair.bot else "person" if chair.person else "open"
+    return SeatInfo(
+        seat=seat,
+        kind=kind,
+        name=chair.name,
+        person=chair.person,
+        level=chair.bot or room.live.created.absence.bot,
+        yours=who is not None and chair.person == who.id,
+        played_by="person" if chair.is_played_by_person else "bot",
+        why=chair.away,
+        present=chair.person in present,
+    )
+
+
+def viewers(room: Room) -> list[Viewer]:
+    """Who looks on without a seat, the first of them by name."""
+    seated = {chair.person for chair in room.live.chairs}
+    people = {c.who.id: c.who for c in room.everybody() if c.who is not None and c.who.id not in seated}
+    silenced = room.house.chats.silenced(room.id)
+    return [Viewer(p.id, p.name, p.id in silenced) for p in list(people.values())[:MOST_VIEWERS]]

@@ -1,0 +1,219 @@
+"""The house: all tables of this process, who is at them, and what goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections import Counter
+
+from terroir.core.fair import SECRET_BYTES
+from terroir.server import listing
+from terroir.server.chats import Chats
+from terroir.server.clock import Clock
+from terroir.server.connection import GOING_AWAY, POLICY, Connection
+from terroir.server.identity import new_id
+from terroir.server.limits import Limits
+from terroir.server.logs import fail, tell
+from terroir.server.metrics import Metrics
+from terroir.server.people import People, checked_invite
+from terroir.server.refusal import Refusal
+from terroir.server.room import Room
+from terroir.server.settings import Settings
+from terroir.server.thinking import Thinking
+from terroir.server.timetable import Timetable
+from terroir.store.chain import Logged
+from terroir.store.errors import StoreError
+from terroir.store.rows import Person
+from terroir.store.store import Store
+from terroir.table.entries import Entry, decode, encode
+from terroir.table.live import LiveTable
+from terroir.table.setup import Setup, create
+from terroir.table.workers import Workers
+
+TABLE_ID = re.compile(r"[A-Za-z0-9]{12}")
+IDLE_MS = 60_000
+"""A table at which nobody looks leaves memory after so long."""
+ROUND_S = 1.0
+
+
+class House:
+    """Everything that one server process knows and does."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.clock = Clock()
+        self.limits = Limits(settings.rate)
+        self.metrics = Metrics()
+        self.people = People(store)
+        self.chats = Chats(store)
+        self.thinking = Thinking(Workers(settings.workers))
+        self.timetable = Timetable(self.clock, self._ring)
+        self.levels: tuple[str, ...] = ("random", "greedy")
+        self.sockets: Counter[str] = Counter()
+        """Open sockets, by person or address."""
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self._rounds: asyncio.Task[None] | None = None
+
+    # ---- its life -------------------------------------------------------------
+    async def open(self) -> None:
+        """Begin to serve: what other processes write is listened to, tables that are due wake up."""
+        self.store.listen(self._heard)
+        self._rounds = asyncio.create_task(self._make_rounds())
+        self._send(self._wake_all())
+
+    async def close(self) -> None:
+        """Everybody is told to come back later; what was acknowledged is stored already."""
+        self.timetable.stop()
+        for task in [*self._errands, *([self._rounds] if self._rounds else [])]:
+            task.cancel()
+        await self.thinking.stop()
+        for connection in self.connections():
+            connection.close(GOING_AWAY, "restart")
+        await asyncio.sleep(0)
+        await self.store.close()
+
+    # ---- tables -----------------------------------------------------------------
+    async def room(self, table: str) -> Room:
+        """The table of that id."""
+        if (room := self._rooms.get(table)) is not None:
+            room.idle_since = self.clock.now_ms()
+            return room
+        if not TABLE_ID.fullmatch(table):
+            raise Refusal("missing", "no such table")
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open(table))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Room:
+        try:
+            entries = await self.store.entries(table)
+            if not entries:
+                raise Refusal("missing", "no such table")
+            secret = await self.store.secret(table)
+            invite = await self.store.invite_hash(table)
+            await self.chats.open(table)
+            live = LiveTable.fold((_entry(table, one) for one in entries), secret)
+            return self._add(Room(self, live, entries[-1].head, invite))
+        finally:
+            self._opening.pop(table, None)
+
+    def _add(self, room: Room) -> Room:
+        self._rooms[room.id] = room
+        self.metrics.tables.set(len(self._rooms))
+        self.timetable.set(room.id, room.live.next_deadline())
+        self.thinking.ask(room)
+        return room
+
+    async def make(self, setup: Setup) -> Room:
+        """A new table, with a secret of its own."""
+        table, secret = new_id(), secrets.token_bytes(SECRET_BYTES)
+        entry = create(table, setup, secret, self.clock.now_ms())
+        row = listing.new_row(entry, secret)
+        head = await self.store.create(row, entry.at_ms, entry.kind, encode(entry.body))
+        await self.chats.open(table)
+        return self._add(Room(self, LiveTable.fold([entry], secret), head, None))
+
+    async def door(self, table: str, who: Person | None, invite: str, role: str) -> Room:
+        """The table, for somebody who may come in so far; a private one is not even there for others."""
+        room = await self.room(table)
+        mine = bool(who and (room.seats_of(who.id) or who.id == room.live.created.host))
+        if room.live.created.visibility == "private" and not mine:
+            room.invite = await self.store.invite_hash(table)
+            checked_invite(invite, room.invite)
+        if role == "seated" and not (who and room.seats_of(who.id)):
+            raise Refusal("forbidden", "you do not sit at this table")
+        if role == "host" and not (who and who.id == room.live.created.host):
+            raise Refusal("forbidden", "the host of this table may")
+        return room
+
+    # ---- sockets ------------------------------------------------------------------
+    def connections(self) -> list[Connection]:
+        """Every open socket."""
+        return [connection for room in self._rooms.values() for connection in room.everybody()]
+
+    def end_sockets(self, hashed: bytes) -> None:
+        """The token of these sockets is revoked."""
+        for connection in self.connections():
+            if connection.hashed == hashed:
+                connection.close(POLICY, "revoked")
+
+    @property
+    def tables(self) -> int:
+        return len(self._rooms)
+
+    # ---- what goes on by itself -----------------------------------------------------
+    def _ring(self, table: str) -> None:
+        self._send(self._wake(table))
+
+    def _heard(self, table: str, seq: int) -> None:
+        room = self._rooms.get(table)
+        if room is not None and room.head.seq < seq:
+            self._send(self._catch_up(room))
+
+    def _send(self, errand: object) -> None:
+        task = asyncio.ensure_future(errand)  # type: ignore[call-overload]
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _wake(self, table: str, resume: bool = False) -> None:
+        try:
+            room = await self.room(table)
+            await room.wake(resume)
+        except StoreError:
+            self.timetable.set(table, self.clock.now_ms() + 1000)
+        except Exception:
+            fail("a table cannot be woken", table=table)
+
+    async def _wake_all(self) -> None:
+        """Running tables go on where the last process left them."""
+        due = await self.store.due(self.clock.now_ms())
+        tell("tables to wake", count=len(due))
+        for table in due:
+            await self._wake(table, resume=True)
+            await asyncio.sleep(0)
+
+    async def _make_rounds(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND_S)
+            try:
+                await self._look_after()
+            except StoreError as error:
+                tell("the store does not answer", code=error.code)
+            except Exception:
+                fail("the rounds failed")
+
+    async def _look_after(self) -> None:
+        now = self.clock.now_ms()
+        for room in list(self._rooms.values()):
+            if any(room.connections.values()):
+                room.idle_since = now
+            elif now - room.idle_since > IDLE_MS and not self.thinking.busy(room.id):
+                self._forget(room)
+        await self._check_tokens()
+
+    def _forget(self, room: Room) -> None:
+        del self._rooms[room.id]
+        self.chats.close(room.id)
+        self.metrics.tables.set(len(self._rooms))
+
+    async def _check_tokens(self) -> None:
+        """Sockets whose token was revoked by way of another process end too."""
+        held = {connection.hashed for connection in self.connections() if connection.hashed is not None}
+        for hashed in held:
+            if await self.people.of_token(hashed) is None:
+                self.end_sockets(hashed)
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+            await self.chats.catch_up(room)
+        except StoreError:
+            self.timetable.set(room.id, self.clock.now_ms() + 1000)
+
+
+def _entry(table: str, stored: Logged) -> Entry:
+    return Entry(table, stored.seq, stored.at_ms, decode(stored.seq, stored.body))

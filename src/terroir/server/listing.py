@@ -1,0 +1,76 @@
+"""What the lists of tables show and search by: kept beside the log, in the same write as the entry."""
+
+from __future__ import annotations
+
+import msgspec
+
+from terroir.core.game import Over
+from terroir.store.rows import Facts, NewTable, SeatRow, TableRow
+from terroir.table.chairs import Chair
+from terroir.table.entries import Clock, Created, Ended, Entry, SeatLeft, SeatTaken, Started
+from terroir.table.live import OPEN_MS, LiveTable
+
+_clocks: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
+
+
+def new_row(entry: Entry, secret: bytes) -> NewTable:
+    """The row of a table that is being made."""
+    created = entry.body
+    assert isinstance(created, Created)
+    row = TableRow(
+        id=entry.table,
+        game=created.game,
+        version=created.version,
+        players=len(created.seats),
+        options=created.options,
+        visibility=created.visibility,
+        stage="open",
+        clock=msgspec.json.encode(created.clock).decode(),
+        hot_seat=created.hot_seat,
+        host=created.host,
+        created_ms=entry.at_ms,
+        listed_ms=entry.at_ms,
+        seats=tuple(SeatRow(seat, bot=code) for seat, code in enumerate(created.seats)),
+        due_ms=entry.at_ms + OPEN_MS,
+        rematch_of=created.previous,
+    )
+    return NewTable(row, secret)
+
+
+def clock_of(row: TableRow) -> Clock:
+    """The clock that a row tells of."""
+    return _clocks.decode(row.clock)
+
+
+def facts(live: LiveTable, entry: Entry) -> Facts | None:
+    """What an entry that is about to be taken changes in the lists."""
+    rows = [_row(seat, chair) for seat, chair in enumerate(live.chairs)]
+    match body := entry.body:
+        case SeatTaken(seat=seat, person=person, name=name):
+            rows[seat] = SeatRow(seat, name, person)
+            return Facts(seats=tuple(rows))
+        case SeatLeft(seat=seat):
+            rows[seat] = SeatRow(seat)
+            return Facts(seats=tuple(rows))
+        case Started(fill=fill):
+            filled = [row if row.person or row.bot else SeatRow(row.seat, bot=fill) for row in rows]
+            at = entry.at_ms
+            return Facts(stage="running", seats=tuple(filled), started_ms=at, listed_ms=at, due_ms=at)
+        case Ended():
+            return _end(live, entry, body, rows)
+    return None
+
+
+def _end(live: LiveTable, entry: Entry, ended: Ended, rows: list[SeatRow]) -> Facts:
+    over, reason = live.pending, str(ended.reason)
+    if isinstance(over, Over):
+        reason = over.reason
+        rows = [
+            SeatRow(row.seat, row.name, row.person, row.bot, over.scores[row.seat], row.seat in over.winners)
+            for row in rows
+        ]
+    return Facts(stage="finished", seats=tuple(rows), listed_ms=entry.at_ms, reason=reason, due_ms=None)
+
+
+def _row(seat: int, chair: Chair) -> SeatRow:
+    return SeatRow(seat, chair.name, chair.person, chair.bot)

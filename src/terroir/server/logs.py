@@ -1,0 +1,59 @@
+"""Logs: one JSON object on each line, with names of routes and public ids, never with tokens or secrets."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from typing import Any
+
+import msgspec
+
+_log = logging.getLogger("terroir.server")
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON, so that nothing a stranger sends can begin a line of its own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line |= getattr(record, "facts", {})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=repr).decode()
+
+
+def set_up(level: str) -> None:
+    """Everything goes to standard error as JSON; what uvicorn would say of each request is said by us."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    # Their request lines would hold whole addresses, and those may hold what is nobody's business.
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+        logger.setLevel("WARNING")
+
+
+def tell(event: str, **facts: Any) -> None:
+    """Something worth knowing happened."""
+    if _log.isEnabledFor(logging.INFO):
+        _log.info(event, extra={"facts": facts})
+
+
+def warn(event: str, **facts: Any) -> None:
+    """Something is wrong, and the server goes on."""
+    _log.warning(event, extra={"facts": facts})
+
+
+def fail(event: str, **facts: Any) -> None:
+    """A mistake of ours, with its traceback."""
+    _log.error(event, extra={"facts": facts}, exc_info=True)

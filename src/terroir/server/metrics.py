@@ -1,0 +1,38 @@
+"""What is counted, for Prometheus: rates and times, nothing about anybody."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    """The counters of one server process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "terroir_requests", "HTTP requests", ["route", "status"], registry=self.registry
+        )
+        self.commands = Histogram(
+            "terroir_command_seconds",
+            "From a command's arrival to its acknowledgement, commit included",
+            buckets=FAST,
+            registry=self.registry,
+        )
+        self.refused = Counter("terroir_refused", "Refusals by code", ["code"], registry=self.registry)
+        self.frames = Counter("terroir_frames_received", "Frames of clients", registry=self.registry)
+        self.sockets = Gauge("terroir_sockets", "Open sockets", registry=self.registry)
+        self.tables = Gauge("terroir_tables", "Tables in memory", registry=self.registry)
+        self.dropped = Counter("terroir_dropped_sockets", "Sockets that did not read", registry=self.registry)
+        self.bot_moves = Counter("terroir_bot_moves", "Moves of bots", registry=self.registry)
+        self.conflicts = Counter(
+            "terroir_conflicts", "Entries that another process wrote first", registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        """All of them, as Prometheus reads them."""
+        return generate_latest(self.registry)

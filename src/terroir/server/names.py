@@ -1,0 +1,84 @@
+"""Names and chat lines of strangers: composed, visible, of moderate length, in one direction.
+
+What only looks odd is mended; what can mislead or hide is refused. No text is ever trusted to be harmless as
+markup: clients show it as text.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from terroir.server.refusal import Refusal
+
+MAX_NAME = 24
+MAX_CHAT = 500
+MAX_MARKS = 3
+"""Combining marks on one letter; more of them climb over the neighbouring lines."""
+
+# Controls, direction changes, invisible signs, tags, lone surrogates, private use, non-characters.
+_UNFIT = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f"
+    "\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\ud800-\udfff"
+    "\ue000-\uf8ff\U0001d173-\U0001d17a\U000e0000-\U000e0fff\U000f0000-\U0010ffff]"
+)
+_JOINERS = re.compile("[\u200c\u200d\ufe0f]")
+_LOOKALIKES = str.maketrans(
+    "аеорсухіјѕԁԛԝһӏвкмнтαορνυικτχβεζημγ01|", "aeopcyxijsdqwhlbkmhtaopvuiktxbezhmyoll"
+)
+"""Letters of other alphabets and digits, by the Latin ones they pass for."""
+_SPACES = re.compile(r"\s+")
+_LETTERS_OF_ONE_SCRIPT = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "HEBREW", "ARABIC", "CHEROKEE", "COPTIC"}
+"""Scripts whose letters pass for one another: a name has letters of one of them only."""
+
+
+def name(text: str) -> str:
+    """A person's name; a Refusal if it cannot be one."""
+    _check_signs(text, "name")
+    fit = _SPACES.sub(" ", unicodedata.normalize("NFKC", text)).strip()
+    _check_signs(fit, "name")
+    if joiner := _JOINERS.search(fit):
+        raise _unfit("name", joiner[0])
+    if not 1 <= len(fit) <= MAX_NAME:
+        raise Refusal("name", f"a name has 1 to {MAX_NAME} signs", "refused-name-length", most=MAX_NAME)
+    if not any(sign.isalnum() for sign in fit):
+        raise Refusal("name", "a name has a letter or a digit", "refused-name-letter")
+    if len(scripts(fit)) > 1:
+        raise Refusal("name", "letters of several alphabets that look alike", "refused-name-mixed")
+    return fit
+
+
+def chat(text: str) -> str:
+    """A line of chat; a Refusal if it cannot be one."""
+    _check_signs(text, "name")
+    fit = _SPACES.sub(" ", unicodedata.normalize("NFC", text)).strip()
+    if not 1 <= len(fit) <= MAX_CHAT:
+        raise Refusal("name", f"a line has 1 to {MAX_CHAT} signs", "refused-chat-length", most=MAX_CHAT)
+    return fit
+
+
+def skeleton(text: str) -> str:
+    """Two names that hardly anybody could tell apart have the same skeleton: case, accents, look-alikes."""
+    letters = unicodedata.normalize("NFKD", text.casefold()).translate(_LOOKALIKES)
+    return "".join(sign for sign in letters if sign.isalnum())
+
+
+def scripts(text: str) -> set[str]:
+    """The alphabets of the letters, of those whose letters pass for one another."""
+    found = {unicodedata.name(sign, "").split(" ")[0] for sign in text if sign.isalpha()}
+    return found & _LETTERS_OF_ONE_SCRIPT
+
+
+def _check_signs(text: str, code: str) -> None:
+    if unfit := _UNFIT.search(text):
+        raise _unfit(code, unfit[0])
+    marks = 0
+    for sign in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.combining(sign) else 0
+        if marks > MAX_MARKS:
+            raise Refusal(code, "too many marks on one letter", "refused-marks")
+
+
+def _unfit(code: str, sign: str) -> Refusal:
+    point = f"U+{ord(sign):04X}"
+    return Refusal(code, f"the sign {point} is not allowed", "refused-sign", sign=point)

@@ -1,0 +1,72 @@
+"""Who the tokens belong to: read from the store, remembered for a moment."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from terroir.server import names
+from terroir.server.identity import new_id, new_token, token_hash
+from terroir.server.refusal import Refusal
+from terroir.store.rows import Person
+from terroir.store.store import Store
+
+FRESH_S = 2.0
+"""So long what was read is taken as still true: another process may have revoked a token."""
+MOST = 20_000
+
+
+class People:
+    """The people that this process has to do with."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[bytes, tuple[Person | None, float]] = OrderedDict()
+
+    async def of_token(self, hashed: bytes) -> Person | None:
+        """Whose token has this hash; None if nobody's, or no more."""
+        person, read_at = self._known.get(hashed, (None, float("-inf")))
+        if time.monotonic() - read_at > FRESH_S:
+            person = await self._store.person_of(hashed)
+            self._remember(hashed, person)
+        return person
+
+    async def greet(self, name: str) -> tuple[Person, str]:
+        """A new guest, and the token that only they will ever hold."""
+        fit = names.name(name)
+        token = new_token()
+        person = Person(new_id(), fit, int(time.time() * 1000))
+        await self._store.add_person(person, token_hash(token))
+        self._remember(token_hash(token), person)
+        return person, token
+
+    async def rename(self, person: Person, token: str, name: str) -> Person:
+        """The same person by another name; where they sit already they keep the old one."""
+        fit = names.name(name)
+        await self._store.rename(person.id, fit)
+        renamed = Person(person.id, fit, person.created_ms)
+        self._remember(token_hash(token), renamed)
+        return renamed
+
+    async def leave(self, token: str) -> None:
+        """This token opens nothing any more."""
+        await self._store.revoke(token_hash(token))
+        self._known.pop(token_hash(token), None)
+
+    def _remember(self, hashed: bytes, person: Person | None) -> None:
+        if person is None:
+            # Guesses are not worth the memory.
+            self._known.pop(hashed, None)
+            return
+        self._known[hashed] = (person, time.monotonic())
+        self._known.move_to_end(hashed)
+        if len(self._known) > MOST:
+            self._known.popitem(last=False)
+
+
+def checked_invite(given: str, kept: bytes | None) -> None:
+    """Refuse an invitation that is not the one that is kept."""
+    import hmac
+
+    if kept is None or not given or not hmac.compare_digest(token_hash(given), kept):
+        raise Refusal("missing", "no such table, or not by this invitation")

@@ -1,0 +1,187 @@
+"""A table in memory: commands become entries, entries are stored, and only then does anybody see them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from terroir.server import listing, wire
+from terroir.server.connection import Connection
+from terroir.server.describing import seat_infos, table_info
+from terroir.server.logs import fail
+from terroir.store.chain import Head
+from terroir.store.errors import Conflict, OutcomeUnknown
+from terroir.table import chairs
+from terroir.table.audience import Audience
+from terroir.table.commands import AnyCommand
+from terroir.table.entries import (
+    Conceded,
+    Ended,
+    Entry,
+    SeatAbsent,
+    SeatLeft,
+    SeatReturned,
+    SeatTaken,
+    Started,
+    TimedOut,
+    decode,
+    encode,
+)
+from terroir.table.folding import News
+from terroir.table.live import Answered, LiveTable
+from terroir.table.numbers import Viewer
+from terroir.table.refusals import stale
+
+if TYPE_CHECKING:
+    from terroir.server.house import House
+
+SEATING = (SeatTaken, SeatLeft, Started, Conceded, TimedOut, SeatAbsent, SeatReturned, Ended)
+"""What changes who plays where."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Room:
+    """One table, those who look at it, and the order in which things happen there."""
+
+    def __init__(self, house: House, live: LiveTable, head: Head, invite: bytes | None) -> None:
+        self.house = house
+        self.live = live
+        self.head = head
+        self.invite = invite
+        """The hash of the invitation, where there is one."""
+        self.rematch: str | None = None
+        self.audience = Audience(live)
+        self.connections: dict[Viewer, list[Connection]] = {}
+        self.presence: asyncio.TimerHandle | None = None
+        """When who is here will be told."""
+        self.idle_since = house.clock.now_ms()
+        self._lock = asyncio.Lock()
+        self._doubtful = False
+        """The store has not said whether the last entry was written."""
+
+    @property
+    def id(self) -> str:
+        return self.live.id
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person has."""
+        return chairs.seats_of(self.live.chairs, person) if person is not None else []
+
+    # ---- what happens -------------------------------------------------------
+    async def do(self, command: AnyCommand, person: str) -> int:
+        """Do what a person asks for; their number of the update it made. Refusals are errors."""
+        async with self._lock:
+            await self._be_sure()
+            for _ in range(2):
+                decided = self.live.decide(command, person, self.house.clock.now_ms())
+                if isinstance(decided, Answered):
+                    return decided.number
+                if await self._append(decided):
+                    number = self.live.numbers.of(getattr(command, "seat", None), self.live.seq)
+                    await self._go_on()
+                    return number
+        raise stale("stale-action")
+
+    async def play_bot(self, seat: int, action: str, at: int) -> None:
+        """Play what a bot has chosen."""
+        async with self._lock:
+            await self._be_sure()
+            if await self._append(self.live.decide_for_bot(seat, action, at, self.house.clock.now_ms())):
+                await self._go_on()
+
+    async def wake(self, resume: bool = False) -> None:
+        """Let happen what happens by itself: a deadline, a start, an end, what bots do."""
+        async with self._lock:
+            await self._be_sure()
+            if resume and (entry := self.live.resume(self.house.clock.now_ms())) is not None:
+                await self._append(entry)
+            await self._go_on()
+
+    async def catch_up(self) -> None:
+        """Take what other processes have written."""
+        async with self._lock:
+            if await self._read_on():
+                await self._go_on()
+
+    async def _be_sure(self) -> None:
+        if self._doubtful:
+            await self._read_on()
+
+    async def _append(self, entry: Entry) -> bool:
+        """Store the entry, and only then let it have happened; False if another process was first."""
+        facts = listing.facts(self.live, entry) if isinstance(entry.body, SEATING) else None
+        try:
+            body = encode(entry.body)
+            head = await self.house.store.append(self.id, self.head, entry.at_ms, entry.kind, body, facts)
+        except Conflict:
+            self.house.metrics.conflicts.inc()
+            await self._read_on()
+            return False
+        except OutcomeUnknown:
+            self._doubtful = True
+            raise
+        self.head = head
+        self._take(entry)
+        return True
+
+    async def _read_on(self) -> bool:
+        """Take the entries that the store has and we have not; whether there were any."""
+        entries = await self.house.store.entries(self.id, self.head)
+        self._doubtful = False
+        for stored in entries:
+            self.head = stored.head
+            self._take(Entry(self.id, stored.seq, stored.at_ms, decode(stored.seq, stored.body)))
+        return bool(entries)
+
+    async def _go_on(self) -> None:
+        """What follows by itself; then bots think and the next deadline is set."""
+        while (entry := self.live.strike(self.house.clock.now_ms())) is not None:
+            await self._append(entry)
+        self.house.timetable.set(self.id, self.live.next_deadline())
+        self.house.thinking.ask(self)
+
+    # ---- who sees it ----------------------------------------------------------
+    def _take(self, entry: Entry) -> None:
+        news = self.live.take(entry)
+        try:
+            self._tell(news)
+            if isinstance(entry.body, SEATING):
+                self.tell_seats()
+            if isinstance(entry.body, Ended):
+                self.send_all(wire.Fair(entry.body.secret, self.live.created.commitment, self.live.nonces))
+        except Exception:
+            # It has happened, whether or not it could be told: who misses it will ask again.
+            fail("an update could not be told", table=self.id, seq=entry.seq)
+
+    def _tell(self, news: News) -> None:
+        for viewer, connections in self.connections.items():
+            update = self.audience.update(news, viewer)
+            if update is not None:
+                frame = _encode(update)
+                for connection in connections:
+                    connection.send_bytes(frame)
+
+    def everybody(self) -> Iterator[Connection]:
+        """Every socket at this table."""
+        for connections in self.connections.values():
+            yield from connections
+
+    def send_all(self, frame: wire.ServerFrame) -> None:
+        """The same frame for everybody."""
+        written = _encode(frame)
+        for connection in self.everybody():
+            connection.send_bytes(written)
+
+    def tell_seats(self) -> None:
+        """Who sits where, as each of them sees it."""
+        for connection in self.everybody():
+            connection.seats = tuple(self.seats_of(connection.person))
+            connection.send(wire.Seats(table_info(self, connection.who), seat_infos(self, connection.who)))
+
+    def present(self) -> set[str]:
+        """The people whose sockets are here."""
+        return {connection.person for connection in self.everybody() if connection.person is not None}

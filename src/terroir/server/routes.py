@@ -1,0 +1,193 @@
+"""How a route is declared, asked and answered. The same declarations make the OpenAPI document and the tests.
+
+What a route needs is said in its declaration and judged here, before its handler runs: who may ask, how big
+a body may be and of what type, how often. A handler never has to remember any of it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from terroir.core.errors import TerroirError
+from terroir.server import refusal, strict
+from terroir.server.guard import check_origin
+from terroir.server.identity import token_hash, token_of
+from terroir.server.logs import fail, tell
+from terroir.server.refusal import Refusal
+from terroir.store.rows import Person
+
+if TYPE_CHECKING:
+    from terroir.server.house import House
+    from terroir.server.room import Room
+
+Who = Literal["anyone", "person", "viewer", "seated", "host"]
+"""Who may ask: anyone; anyone with a name; and at a table: who may see it, who sits there, whose it is."""
+INVITE = "x-terroir-invite"
+
+
+@dataclass(slots=True)
+class Ask:
+    """One request, judged and read."""
+
+    house: House
+    request: Request
+    who: Person | None
+    address: str
+    body: Any = None
+    table: Room | None = None
+    query: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def person(self) -> Person:
+        """The person who asks, where the route asks for one."""
+        if self.who is None:
+            raise Refusal("identity", "say who you are first")
+        return self.who
+
+    @property
+    def room(self) -> Room:
+        """The table of the path."""
+        if self.table is None:
+            raise Refusal("missing", "no such table")
+        return self.table
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """An answer that is no JSON."""
+
+    content: bytes
+    media_type: str
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+
+Handler = Callable[[Ask], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A route, and all that is promised about it."""
+
+    method: Literal["GET", "POST", "DELETE"]
+    path: str
+    handler: Handler
+    answer: type | str
+    """The type of the answer, or the media type of one that is no JSON."""
+    summary: str
+    who: Who = "anyone"
+    body: type | None = None
+    query: Mapping[str, str] = field(default_factory=dict)
+    """Names of query parameters, each with what it means."""
+    limit: str = "requests"
+    most: int = strict.MAX_BODY
+
+    @property
+    def name(self) -> str:
+        return f"{self.method} {self.path}"
+
+
+@cache
+def decoder(body: type) -> msgspec.json.Decoder[Any]:
+    """The reader of a type, made once."""
+    return msgspec.json.Decoder(body)
+
+
+def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
+    """The route as Starlette calls it."""
+
+    async def answer(request: Request) -> Response:
+        begun = time.perf_counter()
+        house: House = request.app.state.house
+        try:
+            response = _written(await route.handler(await _judged(house, route, request)))
+        except TerroirError as error:
+            house.metrics.refused.labels(error.code).inc()
+            response = problem(error)
+        except ClientDisconnect:
+            response = Response(status_code=400)
+        except Exception:
+            fail("request failed", route=route.name)
+            response = problem(Refusal("internal"), 500)
+        took = time.perf_counter() - begun
+        house.metrics.requests.labels(route.name, response.status_code).inc()
+        tell("request", route=route.name, status=response.status_code, ms=round(took * 1000, 1))
+        return response
+
+    return answer
+
+
+async def _judged(house: House, route: Route, request: Request) -> Ask:
+    """Everything the declaration asks for, in the order of its cost."""
+    address = request.client.host if request.client else "?"
+    house.limits.check(house.limits.requests, address, time.monotonic())
+    if route.method != "GET":
+        check_origin(request.scope)
+    token = token_of(request.scope)
+    who = await house.people.of_token(token_hash(token)) if token else None
+    ask = Ask(house, request, who, address, query=_query(route, request))
+    if route.who != "anyone" and route.who != "viewer":
+        _ = ask.person
+    if route.limit != "requests":
+        key = who.id if who else address
+        house.limits.check(getattr(house.limits, route.limit), key, time.monotonic())
+    if "table" in request.path_params:
+        invite = request.headers.get(INVITE, "")
+        ask.table = await house.door(request.path_params["table"], who, invite, route.who)
+    if route.body is not None:
+        ask.body = strict.read(await _bytes(request, route.most), decoder(route.body), route.most)
+    return ask
+
+
+def _query(route: Route, request: Request) -> dict[str, str]:
+    given = dict(request.query_params.multi_items())
+    for name, value in given.items():
+        if name not in route.query:
+            raise Refusal("malformed", f"no parameter {name[:40]!r}")
+        if len(value) > 200:
+            raise Refusal("malformed", f"{name} is too long")
+    if len(given) != len(request.query_params.multi_items()):
+        raise Refusal("malformed", "a parameter is given twice")
+    return given
+
+
+async def _bytes(request: Request, most: int) -> bytes:
+    """The body, read no further than it may be long."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("media", "the body has to be application/json")
+    if request.headers.get("content-encoding", "identity") != "identity":
+        raise Refusal("media", "the body may not be compressed")
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Refusal("too-big", f"longer than {most} bytes", most=most)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _written(answer: Any) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    if isinstance(answer, Plain):
+        return Response(answer.content, media_type=answer.media_type, headers=dict(answer.headers))
+    return json_response(answer)
+
+
+def json_response(answer: Any, status: int = 200) -> Response:
+    """An answer as JSON, which nobody may keep."""
+    content = msgspec.json.encode(answer)
+    return Response(content, status, {"cache-control": "no-store"}, "application/json")
+
+
+def problem(error: TerroirError, status: int | None = None) -> Response:
+    """A refusal, in the one shape it has everywhere."""
+    return json_response(refusal.body(error), status or refusal.status(error))

@@ -1,0 +1,67 @@
+"""Running the application: uvicorn, set up for sockets that stay open and clients that may be anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import socket as sockets
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from terroir.server.app import build
+from terroir.server.settings import Settings
+from terroir.server.strict import MAX_FRAME
+
+GRACE_S = 5.0
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A socket whose connection ends with it, even if the other side does not read what is left."""
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.loop.call_later(GRACE_S, self.transport.abort)
+
+
+def server(settings: Settings, **address: Any) -> uvicorn.Server:
+    """A server that is ready to run; `address` is host and port, or what else uvicorn binds to."""
+    config = uvicorn.Config(
+        build(settings),
+        **address,
+        loop="uvloop" if _has_uvloop() else "asyncio",
+        http="httptools",
+        ws=SocketProtocol,
+        ws_max_size=4 * MAX_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        # Sizes of compressed frames tell about their content, and compression costs memory for every socket.
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=3,
+        limit_concurrency=None,
+        h11_max_incomplete_event_size=None,
+    )
+    return uvicorn.Server(config)
+
+
+def _has_uvloop() -> bool:
+    from importlib.util import find_spec
+
+    return find_spec("uvloop") is not None
+
+
+def listening(host: str, port: int) -> sockets.socket:
+    """A listening socket; port 0 takes any that is free."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    listener = sockets.socket(family, sockets.SOCK_STREAM)
+    listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    listener.listen(2048)
+    listener.setblocking(False)
+    return listener

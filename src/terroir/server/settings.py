@@ -1,0 +1,25 @@
+"""What whoever runs a server decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from terroir.server.guard import LOOPBACK
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The choices of one server process."""
+
+    database: str
+    """`sqlite:///PATH` or `postgresql://…`."""
+    hosts: frozenset[str] | None = LOOPBACK
+    """Names of the host that we answer to; None answers to any."""
+    rate: float = 1.0
+    """Times the usual limits."""
+    open_metrics: bool = False
+    """Show the metrics to others than this machine."""
+    workers: int = 1
+    """Processes in which bots think."""
+    patience_s: int = 180
+    """After so long somebody who owes a decision at a live table, and is not there, is played for."""

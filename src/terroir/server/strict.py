@@ -1,0 +1,36 @@
+"""Reading JSON from strangers: bounded, typed, and exactly one meaning."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, TypeVar
+
+import msgspec
+
+from terroir.server.refusal import Refusal
+
+T = TypeVar("T")
+MAX_FRAME = 16_384
+"""Bytes of one frame of a client: the longest chat line, escaped, fits."""
+MAX_BODY = 65_536
+MAX_RECORD_BODY = 4_500_000
+"""Bytes of an imported record: the longest text, escaped."""
+
+
+def read(text: str | bytes, decoder: msgspec.json.Decoder[T], most: int) -> T:
+    """What the text says; a Refusal says what is wrong with it."""
+    if len(text) > most:
+        raise Refusal("too-big", f"longer than {most} bytes", most=most)
+    try:
+        value = decoder.decode(text)
+        # msgspec takes the last of two equal keys, others the first: a text with two is refused by all.
+        json.loads(text, object_pairs_hook=_no_key_twice)
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        why = "nested too deep" if isinstance(error, RecursionError) else str(error)
+        raise Refusal("unreadable", why[:200]) from None
+    return value
+
+
+def _no_key_twice(pairs: list[tuple[str, Any]]) -> None:
+    if len({key for key, _ in pairs}) != len(pairs):
+        raise ValueError("a key is given twice")

@@ -1,0 +1,39 @@
+### Was der Server sagt, auf Deutsch. Jede Sprache hat dieselben Meldungen und Variablen.
+
+## Warum etwas abgelehnt wird
+
+# $why: a closer explanation for programmers, in English
+refused-error = Das geht nicht. ({ $why })
+refused-malformed = Das lässt sich nicht lesen. ({ $why })
+refused-unreadable = Diese Nachricht lässt sich nicht lesen. ({ $why })
+refused-options = Mit dieser Auswahl kann man das Spiel nicht spielen. ({ $why })
+refused-bot = Einen solchen Bot gibt es nicht. ({ $why })
+refused-record = Diese Partie lässt sich nicht nachspielen. ({ $why })
+refused-position = Diese Stellung kann es nicht geben. ({ $why })
+refused-identity = Bitte sagen Sie zuerst Ihren Namen.
+refused-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers.
+refused-forbidden = Das steht Ihnen nicht zu. ({ $why })
+refused-missing = So etwas gibt es hier nicht, oder Sie dürfen es nicht sehen.
+refused-game = Ein solches Spiel gibt es hier nicht. ({ $why })
+refused-method = Diese Adresse lässt sich so nicht fragen.
+refused-conflict = Jemand war schneller. Bitte schauen Sie noch einmal.
+refused-stale = Das Spiel ist inzwischen weitergegangen: Schauen Sie noch einmal und wählen Sie neu.
+refused-illegal = Die Regeln erlauben das nicht.
+# $most: how many bytes are allowed
+refused-too-big = Das ist zu lang: höchstens { $most } Bytes.
+refused-media = Der Server liest hier nur JSON.
+refused-too-many = Das war zu viel auf einmal. Bitte warten Sie ein wenig.
+refused-unavailable = Der Server kann gerade nicht in seine Datenbank schreiben. Nichts ist verloren; bitte versuchen Sie es noch einmal.
+refused-internal = Auf dem Server ging etwas schief. Nichts ist verloren; bitte versuchen Sie es noch einmal.
+refused-name = Dieser Name geht nicht. ({ $why })
+# $most: how many signs are allowed
+refused-name-length = Ein Name hat 1 bis { $most } Zeichen.
+refused-name-letter = Ein Name braucht einen Buchstaben oder eine Ziffer.
+refused-name-mixed = Ein Name kann nicht Buchstaben aus Alphabeten mischen, die sich ähnlich sehen.
+refused-name-taken = An diesem Tisch hat jemand einen Namen, der gleich aussieht.
+refused-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
+refused-silenced = Der Gastgeber hat Sie gebeten, an diesem Tisch zu schweigen.
+# $sign: a code point such as U+202E
+refused-sign = Das Zeichen { $sign } ist hier nicht erlaubt.
+refused-marks = Auf einem Buchstaben sind zu viele Zeichen.
+refused-hot-seat = An diesem Tisch wird ein Bildschirm herumgereicht: Niemand sonst kann sich setzen.

@@ -1,0 +1,39 @@
+### Ce que dit le serveur, en français. Chaque langue définit les mêmes messages et les mêmes variables.
+
+## Pourquoi quelque chose est refusé
+
+# $why: a closer explanation for programmers, in English
+refused-error = Ce n’est pas possible. ({ $why })
+refused-malformed = Cela ne peut pas être lu. ({ $why })
+refused-unreadable = Ce message ne peut pas être lu. ({ $why })
+refused-options = On ne peut pas jouer avec ces choix. ({ $why })
+refused-bot = Il n’y a pas de robot de ce nom. ({ $why })
+refused-record = Cette partie ne peut pas être rejouée. ({ $why })
+refused-position = Cette position est impossible. ({ $why })
+refused-identity = Dites d’abord votre nom.
+refused-origin = Cette demande ne vient pas d’une page de ce serveur.
+refused-forbidden = Ce n’est pas à vous de le faire. ({ $why })
+refused-missing = Il n’y a rien de tel ici, ou ce n’est pas à vous de le voir.
+refused-game = Ce jeu n’est pas proposé ici. ({ $why })
+refused-method = On ne peut pas demander cela à cette adresse.
+refused-conflict = Quelqu’un a été plus rapide. Regardez de nouveau.
+refused-stale = Le jeu a continué entre-temps : regardez de nouveau et choisissez encore une fois.
+refused-illegal = Les règles ne le permettent pas.
+# $most: how many bytes are allowed
+refused-too-big = C’est trop long : { $most } octets au plus.
+refused-media = Le serveur ne lit ici que du JSON.
+refused-too-many = C’était trop à la fois. Patientez un peu.
+refused-unavailable = Le serveur ne peut pas écrire dans sa base de données en ce moment. Rien n’est perdu ; réessayez.
+refused-internal = Le serveur a eu un problème. Rien n’est perdu ; réessayez.
+refused-name = Ce nom ne convient pas. ({ $why })
+# $most: how many signs are allowed
+refused-name-length = Un nom a de 1 à { $most } signes.
+refused-name-letter = Il faut une lettre ou un chiffre dans un nom.
+refused-name-mixed = Un nom ne peut pas mêler des lettres d’alphabets qui se ressemblent.
+refused-name-taken = À cette table, quelqu’un a un nom qui paraît identique.
+refused-chat-length = Une ligne a de 1 à { $most } signes.
+refused-silenced = L’hôte vous a demandé de garder le silence à cette table.
+# $sign: a code point such as U+202E
+refused-sign = Le signe { $sign } n’est pas admis ici.
+refused-marks = Il y a trop de signes sur une seule lettre.
+refused-hot-seat = À cette table, on se passe un seul écran : personne d’autre ne peut s’asseoir.

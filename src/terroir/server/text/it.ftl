@@ -1,0 +1,39 @@
+### Ciò che dice il server, in italiano. Ogni lingua definisce gli stessi messaggi e le stesse variabili.
+
+## Perché qualcosa è rifiutato
+
+# $why: a closer explanation for programmers, in English
+refused-error = Non è possibile. ({ $why })
+refused-malformed = Questo non si può leggere. ({ $why })
+refused-unreadable = Questo messaggio non si può leggere. ({ $why })
+refused-options = Con queste scelte non si può giocare. ({ $why })
+refused-bot = Non c’è nessun bot con questo nome. ({ $why })
+refused-record = Questa partita non si può rigiocare. ({ $why })
+refused-position = Questa posizione non può esistere. ({ $why })
+refused-identity = Prima dica il suo nome.
+refused-origin = Questa richiesta non viene da una pagina di questo server.
+refused-forbidden = Non spetta a lei. ({ $why })
+refused-missing = Qui non c’è nulla del genere, o non spetta a lei vederlo.
+refused-game = Questo gioco qui non c’è. ({ $why })
+refused-method = A questo indirizzo non si può chiedere così.
+refused-conflict = Qualcuno è stato più svelto. Guardi di nuovo.
+refused-stale = Nel frattempo il gioco è andato avanti: guardi di nuovo e scelga ancora.
+refused-illegal = Le regole non lo permettono.
+# $most: how many bytes are allowed
+refused-too-big = È troppo lungo: al massimo { $most } byte.
+refused-media = Qui il server legge solo JSON.
+refused-too-many = Era troppo in una volta. Attenda un momento.
+refused-unavailable = In questo momento il server non può scrivere nella sua banca dati. Nulla è perduto; riprovi.
+refused-internal = Qualcosa è andato storto sul server. Nulla è perduto; riprovi.
+refused-name = Questo nome non va bene. ({ $why })
+# $most: how many signs are allowed
+refused-name-length = Un nome ha da 1 a { $most } segni.
+refused-name-letter = In un nome ci vuole una lettera o una cifra.
+refused-name-mixed = Un nome non può mescolare lettere di alfabeti che si assomigliano.
+refused-name-taken = A questo tavolo qualcuno ha un nome che sembra uguale.
+refused-chat-length = Una riga ha da 1 a { $most } segni.
+refused-silenced = Chi ospita le ha chiesto di tacere a questo tavolo.
+# $sign: a code point such as U+202E
+refused-sign = Il segno { $sign } qui non è ammesso.
+refused-marks = Ci sono troppi segni su una sola lettera.
+refused-hot-seat = A questo tavolo ci si passa un solo schermo: nessun altro può sedersi.

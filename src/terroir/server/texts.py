@@ -1,0 +1,58 @@
+"""Texts and pages that are files: Fluent messages, the built client."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+
+from terroir.core.game import AnyGame
+from terroir.core.registry import load
+
+LANGUAGES = ("en", "fr", "it", "de")
+PACKAGES = ("terroir.core", "terroir.table", "terroir.server")
+CLIENT = Path(__file__).parent / "client_dist"
+NOT_BUILT = b"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Terroir</title></head><body>
+<h1>Terroir</h1>
+<p>The server is running, but its client has not been built yet.</p>
+<p>Stop it and start it with <code>./run play</code>: that builds the client first. Node 20 or newer is used
+if the machine has it, and installed beside the project if not.</p>
+<p>Programs can play without it: see <a href="/openapi.json">/openapi.json</a>.</p>
+</body></html>
+"""
+
+
+@cache
+def common(language: str) -> str | None:
+    """The messages that are the same for all games."""
+    return _joined(PACKAGES, language) if language in LANGUAGES else None
+
+
+@cache
+def of_game(name: str, language: str) -> str | None:
+    """The messages of a game."""
+    return _joined((_package(load(name)),), language) if language in LANGUAGES else None
+
+
+@cache
+def tag(text: str) -> str:
+    """An ETag: the same as long as the text is the same."""
+    return f'"{sha256(text.encode()).hexdigest()[:24]}"'
+
+
+def _joined(packages: tuple[str, ...], language: str) -> str:
+    files = [resources.files(package) / "text" / f"{language}.ftl" for package in packages]
+    return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
+
+
+def _package(game: AnyGame) -> str:
+    return sys.modules[type(game).__module__].__package__ or ""
+
+
+def page() -> bytes:
+    """The page that is the client, whatever the path; without a built client, how to build it."""
+    index = CLIENT / "index.html"
+    return index.read_bytes() if index.is_file() else NOT_BUILT

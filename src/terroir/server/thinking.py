@@ -1,0 +1,61 @@
+"""Bots at the tables: they think in other processes, and what they choose is played like anybody's move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from terroir.core.errors import TerroirError
+from terroir.server.logs import fail
+from terroir.table.thinking import thought, who_thinks
+from terroir.table.workers import Workers
+
+if TYPE_CHECKING:
+    from terroir.server.room import Room
+
+AGAIN_MS = 1000
+"""After a failure the table is looked at again so much later."""
+
+
+class Thinking:
+    """Which bots are thinking now; never more than one for a seat."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def ask(self, room: Room) -> None:
+        """Let the bots think who owe a decision at this table."""
+        for seat in who_thinks(room.live):
+            if (room.id, seat) not in self._tasks:
+                self._tasks[room.id, seat] = asyncio.create_task(self._think(room, seat))
+
+    async def _think(self, room: Room, seat: int) -> None:
+        try:
+            given = thought(room.live, seat)
+            for action in await self._workers.think(given):
+                await room.play_bot(seat, action, given.at)
+                room.house.metrics.bot_moves.inc()
+        except TerroirError as error:
+            # A plan that luck has crossed is made anew at once; a store that does not answer gets a while.
+            if error.code not in ("stale", "illegal"):
+                room.house.timetable.set(room.id, room.house.clock.now_ms() + AGAIN_MS)
+                return
+        except Exception:
+            fail("a bot failed", table=room.id, seat=seat)
+            room.house.timetable.set(room.id, room.house.clock.now_ms() + AGAIN_MS)
+            return
+        finally:
+            self._tasks.pop((room.id, seat), None)
+        self.ask(room)
+
+    def busy(self, table: str) -> bool:
+        """Whether a bot thinks about this table."""
+        return any(where == table for where, _ in self._tasks)
+
+    async def stop(self) -> None:
+        """No bot thinks any more."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
