@@ -16,6 +16,7 @@ import msgspec
 from msgspec import inspect as types
 
 from terroir.server import bodies, wire
+from terroir.table import shapes
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "types.ts"
 HEADER = "// Made by tools/tsgen.py of the types of the server. Change those and make it anew, not this.\n"
@@ -41,9 +42,9 @@ def generate() -> str:
 
 def _made_types() -> list[Any]:
     """Every type with fields, in the order of the source; the words that the engine speaks come first."""
-    shapes = [wire.Pending, wire.Choice, wire.Choices, wire.Clocks, wire.EndOffer, wire.LogLine]
+    spoken = [shapes.Pending, shapes.Choice, shapes.Choices, shapes.Clocks, shapes.EndOffer, shapes.LogLine]
     declared = [made for module in (wire, bodies) for made in _declared(module)]
-    infos = types.multi_type_info([wire.Message, *wire.Command.__args__, *shapes, *declared])
+    infos = types.multi_type_info([wire.Message, *wire.Command.__args__, *spoken, *declared])
     return [info for info in infos if info.fields or getattr(info, "tag", None) is not None]
 
 

@@ -60,6 +60,51 @@ export interface Return {
   seat: number;
 }
 
+/** What the game waits for. Of a secret decision, `seats` are those that still owe it. */
+export interface Pending {
+  kind: 'decide' | 'open' | 'over';
+  seats?: number[];
+  prompt?: Message | null;
+  secret?: boolean;
+  clock_ms?: number | null;
+  scores?: number[] | null;
+  winners?: number[] | null;
+  reason?: string | null;
+  ended?: string | null;
+}
+
+/** One legal action, as its group offers it: `[text, space, item, facts]`. */
+export type Choice = [action: string, space: string | null, item: Message | null, facts: Record<string, unknown> | null];
+
+/** Legal actions that are offered in the same words. */
+export interface Choices {
+  group: Message;
+  actions: Choice[];
+}
+
+/** What is left, in milliseconds at the moment `now_ms`; running clocks go on from there. */
+export interface Clocks {
+  now_ms: number;
+  left_ms: (number | null)[];
+  running: number[];
+  deadline_ms: number | null;
+}
+
+/** An offer to end the game as it stands: who made it, who has agreed, who still has to answer. */
+export interface EndOffer {
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** One update of the past, in words. */
+export interface LogLine {
+  n: number;
+  at: number;
+  seat: number | null;
+  words: Message[];
+}
+
 /** A line for everybody at the table. */
 export interface Chat {
   type: 'chat';
@@ -138,14 +183,6 @@ export interface ClockInfo {
   melee_s: number;
 }
 
-/** What is left, in milliseconds at the moment `now_ms`; running clocks go on from there. */
-export interface Clocks {
-  now_ms: number;
-  left_ms: (number | null)[];
-  running: number[];
-  deadline_ms: number | null;
-}
-
 /** What a table is: nothing here changes with a move. */
 export interface TableInfo {
   id: string;
@@ -166,36 +203,6 @@ export interface TableInfo {
   stage: Record<string, unknown> | null;
 }
 
-/** What the game waits for. Of a secret decision, `seats` are those that still owe it. */
-export interface Pending {
-  kind: 'decide' | 'open' | 'over';
-  seats?: number[];
-  prompt?: Message | null;
-  secret?: boolean;
-  clock_ms?: number | null;
-  scores?: number[] | null;
-  winners?: number[] | null;
-  reason?: string | null;
-  ended?: string | null;
-}
-
-/** One legal action, as its group offers it: `[text, space, item, facts]`. */
-export type Choice = [action: string, space: string | null, item: Message | null, facts: Record<string, unknown> | null];
-
-/** Legal actions that are offered in the same words. */
-export interface Choices {
-  group: Message;
-  actions: Choice[];
-}
-
-/** One update of the past, in words. */
-export interface LogLine {
-  n: number;
-  at: number;
-  seat: number | null;
-  words: Message[];
-}
-
 /** What somebody wrote. */
 export interface ChatLine {
   number: number;
@@ -211,13 +218,6 @@ export interface Viewer {
   person: string;
   name: string;
   silenced: boolean;
-}
-
-/** An offer to end the game as it stands: who made it, who has agreed, who still has to answer. */
-export interface EndOffer {
-  seat: number;
-  agreed: number[];
-  waiting: number[];
 }
 
 /** Everything needed to draw the table from nothing. */
@@ -381,7 +381,7 @@ export interface Join {
 export interface TableBody {
   table: TableInfo;
   seats: SeatInfo[];
-  pending: Pending;
+  to_move: number[];
   seated: number[];
   advice: Message[];
 }
