@@ -226,5 +226,5 @@ class Folded:
         ticks = decision is not None and decision.clock is not None
         asked = (decision.prompt, dict(decision.args)) if ticks and decision else None
         # After a draw or a hammer it is something new, even if it is asked in the same words.
-        anew = played is not None and played.steps[-1].seat is None
+        anew = played is not None and bool(played.steps) and played.steps[-1].seat is None
         self.timing.hammer(self.at_ms, asked, anew)

@@ -1,0 +1,206 @@
+"""Tables to test with: people who ask for all sorts of things, and everything that a viewer can get."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec import json, structs
+
+from terroir.core.errors import BadOptions, IllegalAction, TerroirError
+from terroir.core.game import Probes, Seat
+from terroir.core.registry import load
+from terroir.table.audience import Audience
+from terroir.table.commands import (
+    AnswerEnd,
+    AnyCommand,
+    Concede,
+    Join,
+    Leave,
+    OfferEnd,
+    Play,
+    Restart,
+    Return,
+    Start,
+    Undo,
+)
+from terroir.table.entries import Entry, decode, encode
+from terroir.table.folding import News
+from terroir.table.live import Answered, LiveTable
+from terroir.table.numbers import Viewer
+from terroir.table.refusals import Refused
+from terroir.table.setup import Setup, create
+
+SECRET = bytes(range(32))
+TABLE = "Testtable123"
+
+
+def setup_of(game: str, rng: Random, **more: Any) -> Setup:
+    """A table of random size with random options, people on all seats."""
+    rules = load(game)
+    while True:
+        players = rng.choice(rules.players)
+        options = {option.name: rng.choice(option.values) for option in rules.options}
+        try:
+            rules.start(players, options)
+        except BadOptions:
+            continue  # each value exists, but not all go together
+        return Setup(**{"game": game, "seats": (None,) * players, "host": "p0", "options": options, **more})
+
+
+class Party:
+    """A table, the log as a store would have it, and the time."""
+
+    def __init__(self, setup: Setup, secret: bytes = SECRET, kind: type[LiveTable] = LiveTable) -> None:
+        self.secret, self.kind = secret, kind
+        self.now = 1_000
+        first = create(TABLE, setup, SECRET, self.now)
+        self.log: list[tuple[int, bytes]] = [(first.at_ms, encode(first.body))]
+        self.table = kind.fold([first], secret)
+        self.audience = Audience(self.table)
+        self.news: News | None = None
+        self._commands = 0
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.table.chairs))
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return [*self.seats, None]
+
+    def stored(self) -> list[Entry]:
+        """The log, read again."""
+        read = enumerate(self.log, start=1)
+        return [Entry(TABLE, seq, at_ms, decode(seq, body)) for seq, (at_ms, body) in read]
+
+    def again(self) -> LiveTable:
+        """The table after a restart."""
+        return self.kind.fold(self.stored(), self.secret)
+
+    def take(self, entry: Entry) -> News:
+        """Store an entry and let it happen."""
+        self.log.append((entry.at_ms, encode(entry.body)))
+        self.news = self.table.take(entry)
+        return self.news
+
+    def command(self) -> str:
+        """A fresh id."""
+        self._commands += 1
+        return f"c{self._commands}"
+
+    def ask(self, command: AnyCommand, person: str) -> News | None:
+        """Ask for something and let it happen; None if it was done before."""
+        answer = self.table.decide(command, person, self.now)
+        return None if isinstance(answer, Answered) else self.take(answer)
+
+    def sit(self) -> None:
+        """A person on each open seat; then the game begins."""
+        for seat in self.seats:
+            if self.table.chairs[seat].is_open:
+                self.ask(Join(self.command(), seat, f"Name {seat}", f"nonce {seat}"), f"p{seat}")
+        self.strike()
+
+    def strike(self) -> None:
+        """All that happens by itself now."""
+        while (entry := self.table.strike(self.now)) is not None:
+            self.take(entry)
+
+    def seen(self, seat: Seat) -> int:
+        """The number of the last update that the seat was sent."""
+        return self.table.numbers.of(seat, self.table.seq)
+
+    def legal(self, seat: Seat) -> list[str]:
+        """The seat's legal actions in notation."""
+        assert self.table.course is not None
+        return [self.table.game.move_to_text(action) for action in self.table.course.legal(seat)]
+
+    def play(self, seat: Seat, action: str) -> News | None:
+        """An action of a seat, by its person or its bot, who has seen everything."""
+        at = self.seen(seat)
+        if self.table.chairs[seat].is_played_by_person:
+            return self.ask(Play(self.command(), at, seat, action), self.table.chairs[seat].person or "")
+        return self.take(self.table.decide_for_bot(seat, action, at, self.now))
+
+    def play_any(self, rng: Random) -> Seat:
+        """Some legal action of somebody who owes one."""
+        decision = self.table.decision
+        assert decision is not None
+        seat = rng.choice(decision.seats)
+        self.play(seat, rng.choice(self.legal(seat)))
+        return seat
+
+
+def finish(party: Party, rng: Random) -> None:
+    """Play by chance until the table is closed."""
+    party.strike()
+    while party.table.ended is None:
+        party.play_any(rng)
+        party.strike()
+
+
+def some_command(party: Party, rng: Random, seat: Seat) -> AnyCommand:
+    """Anything that the person on a seat might send: legal, illegal, stale or nonsense."""
+    table, command = party.table, party.command()
+    late = rng.choice((0, 0, 0, 1, 2, 7, -1))
+    at = max(0, party.seen(seat) - late)
+    dice = rng.randrange(20)
+    if dice < 13 and table.course is not None:
+        return Play(command, at, seat, some_action(party, rng, seat))
+    kinds = (Undo, Undo, Restart, OfferEnd, Return, Leave, Concede if rng.randrange(12) == 0 else Undo)
+    if dice < 17:
+        return rng.choice(kinds)(command, seat)
+    if dice < 19:
+        return AnswerEnd(command, seat, rng.randrange(8) == 0)
+    return rng.choice((Join(command, seat, "Other"), Start(command, "random")))
+
+
+def some_action(party: Party, rng: Random, seat: Seat) -> str:
+    """Mostly a legal action, sometimes one of the game's probes, sometimes nonsense."""
+    table = party.table
+    assert table.course is not None
+    legal = party.legal(seat)
+    dice = rng.randrange(10)
+    if dice < 8 and legal:
+        return rng.choice(legal)
+    if dice < 9 and isinstance(table.game, Probes):
+        probes = list(table.game.probe_actions(table.course.state, seat))
+        if probes:
+            return table.game.move_to_text(rng.choice(probes))
+    return rng.choice(("x", "1", "\x00", "9" * 40, "\ud800", "pass", "é"))
+
+
+def refusal(error: TerroirError) -> str:
+    """Everything that the asker is told."""
+    if isinstance(error, IllegalAction):
+        return f"{error.code} {error.objection!r}"
+    words = error.message if isinstance(error, Refused) else ""
+    return f"{error.code} {error} {words}"
+
+
+def fingerprint(table: LiveTable) -> str:
+    """The whole truth of a table in comparable form."""
+    course = table.course
+    timing, numbers, memory = table.timing, table.numbers, table.memory
+    return repr(
+        (
+            table.seq,
+            table.at_ms,
+            table.status,
+            [structs.astuple(chair) for chair in table.chairs],
+            None if course is None else table.game.position_to_text(course.state),
+            None
+            if course is None
+            else (course.drawn, [course.can_undo(s) for s in range(len(table.chairs))]),
+            (timing.since, timing.left, timing.warned, timing.hammer_since),
+            (numbers._hidden, numbers._fresh),
+            sorted(zip(memory._keys, memory._values, strict=True)),
+            (table.agreed, table.declined, table.next_deadline()),
+            [(told.entry.seq, encode(told.entry.body), repr(told.events), told.owner) for told in table.tail],
+        )
+    )
+
+
+def snapshot(party: Party, viewer: Viewer) -> bytes:
+    """A snapshot as it goes over the wire; asked of an audience of its own."""
+    return json.encode(Audience(party.table).snapshot(viewer, party.now))
