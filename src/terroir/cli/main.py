@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from terroir.cli import arena, bench, board, options, play, replay, scenario, simulate, verify
+from terroir.cli import arena, bench, board, db, options, play, replay, scenario, serve, simulate, verify
 from terroir.cli.failure import BAD_ARGUMENT
 from terroir.core.errors import TerroirError
 
@@ -21,6 +21,7 @@ commands = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 commands.command("play", short_help="Play against bots, or several people in turn.")(play.play)
+commands.command("serve", short_help="Serve tables to browsers and programs.")(serve.serve)
 commands.command("options", short_help="What can be chosen before a game.")(options.options)
 commands.command("simulate", short_help="Many games between bots, with statistics.")(simulate.simulate)
 commands.command("arena", short_help="Which bot is stronger, and how sure is it?")(arena.arena)
@@ -28,6 +29,7 @@ commands.command("replay", short_help="Step through a game.")(replay.replay)
 commands.command("verify", short_help="Check a finished game and its draws.")(verify.verify)
 commands.command("scenario", short_help="Try positions, moves and expectations.")(scenario.scenario)
 commands.add_typer(board.commands, name="board")
+commands.add_typer(db.commands, name="db")
 commands.command(
     "bench",
     short_help="Measure how fast the rules are.",

@@ -147,8 +147,8 @@ def _play(table: Table, count: int, jobs: int, words: Words) -> list[Result]:
 
 
 @contextmanager
-def progress(words: Words, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar for people who wait; it is told how many games have been played."""
+def progress(words: Words, total: int | None, what: str = "simulating") -> Iterator[Callable[[int], None]]:
+    """A bar for people who wait; it is told how many games, or what it is about, have been done."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from terroir.cli.paint import screen
@@ -156,7 +156,7 @@ def progress(words: Words, total: int) -> Iterator[Callable[[int], None]]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = screen(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        bar = bars.add_task(words.text("simulating"), total=total)
+        bar = bars.add_task(words.text(what), total=total)
         yield lambda games: bars.update(bar, completed=games)
 
 

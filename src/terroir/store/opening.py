@@ -19,20 +19,24 @@ async def open_store(address: str) -> Store:
 
 
 async def _driver(address: str) -> Driver:
-    if address.startswith(SQLITE):
-        from terroir.store.sqlite import Sqlite
-
-        return Sqlite(sqlite_path(address))
-    if address.startswith(POSTGRES):
+    if is_postgres(address):
         from terroir.store.postgres import Postgres
 
         return await Postgres.open(address)
-    raise BadAddress(f"an address of a database is {FORMS}, not {address.partition('//')[0][:40]!r}")
+    from terroir.store.sqlite import Sqlite
+
+    return Sqlite(sqlite_path(address))
+
+
+def is_postgres(address: str) -> bool:
+    return address.startswith(POSTGRES)
 
 
 def sqlite_path(address: str) -> Path:
     """The file of an SQLite address; four slashes begin an absolute path."""
     path = address.removeprefix(SQLITE)
+    if path == address:
+        raise BadAddress(f"an address of a database is {FORMS}, not {address.partition('//')[0][:40]!r}")
     if not path or path == ":memory:":
         raise BadAddress("a database in memory would lose what was acknowledged: name a file")
     return Path(path)

@@ -105,3 +105,22 @@ sprt-not-better = Entschieden: { $first } ist nicht besser, eher { $low } Elo al
 sprt-undecided = Unentschieden zwischen { $low } und { $high } Elo für { $first }: Likelihood-Quotient { $ratio } von { $bound }, logarithmiert; mehr Partien würden es zeigen.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } Partien mit { $deals } Ausgaben; Bedenkzeit je Partie: { $thinking }
+
+db-upgraded = Die Datenbank hat Schema { $version }, das neueste.
+db-copying = Kopieren
+db-checking = Prüfen
+db-copied = { $rows ->
+        [one] { $rows } Zeile steht nun in { $file }.
+       *[other] { $rows } Zeilen stehen nun in { $file }.
+    }
+db-restored = { $rows ->
+        [one] { $rows } Zeile wurde aus { $file } übernommen.
+       *[other] { $rows } Zeilen wurden aus { $file } übernommen.
+    }
+db-checked = Tische: { $tables }, Einträge in ihren Protokollen: { $entries }.
+db-replayed = Nach den Regeln nachgespielte Partien: { $games }; von anderen Regelversionen, nicht nachgespielt: { $others }.
+db-in-order = Alles ist so, wie es geschrieben wurde.
+db-not-in-order = { $findings ->
+        [one] { $findings } Tisch ist nicht in Ordnung.
+       *[other] { $findings } Tische sind nicht in Ordnung.
+    }

@@ -105,3 +105,22 @@ sprt-not-better = Decided: { $first } is not better, { $low } Elo rather than { 
 sprt-undecided = Not decided between { $low } and { $high } Elo for { $first }: log-likelihood ratio { $ratio } of { $bound }; more games would tell.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } games of { $deals } deals; thinking in a game: { $thinking }
+
+db-upgraded = The database has schema { $version }, the newest.
+db-copying = Copying
+db-checking = Checking
+db-copied = { $rows ->
+        [one] { $rows } row was written to { $file }.
+       *[other] { $rows } rows were written to { $file }.
+    }
+db-restored = { $rows ->
+        [one] { $rows } row was restored from { $file }.
+       *[other] { $rows } rows were restored from { $file }.
+    }
+db-checked = Tables: { $tables }, entries in their logs: { $entries }.
+db-replayed = Games replayed by the rules: { $games }; of other versions of the rules, not replayed: { $others }.
+db-in-order = All is as it was written.
+db-not-in-order = { $findings ->
+        [one] { $findings } table is not in order.
+       *[other] { $findings } tables are not in order.
+    }

@@ -105,3 +105,22 @@ sprt-not-better = Décidé : { $first } n’est pas meilleur, { $low } Elo plut
 sprt-undecided = Indécis entre { $low } et { $high } Elo pour { $first } : rapport de vraisemblance { $ratio } sur { $bound }, en logarithme ; d’autres parties le diraient.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } parties pour { $deals } donnes ; réflexion par partie : { $thinking }
+
+db-upgraded = La base de données a le schéma { $version }, le plus récent.
+db-copying = Copie
+db-checking = Vérification
+db-copied = { $rows ->
+        [one] { $rows } ligne a été écrite dans { $file }.
+       *[other] { $rows } lignes ont été écrites dans { $file }.
+    }
+db-restored = { $rows ->
+        [one] { $rows } ligne a été reprise de { $file }.
+       *[other] { $rows } lignes ont été reprises de { $file }.
+    }
+db-checked = Tables : { $tables }, entrées dans leurs journaux : { $entries }.
+db-replayed = Parties rejouées selon les règles : { $games } ; d’autres versions des règles, non rejouées : { $others }.
+db-in-order = Tout est tel qu’il a été écrit.
+db-not-in-order = { $findings ->
+        [one] { $findings } table n’est pas en ordre.
+       *[other] { $findings } tables ne sont pas en ordre.
+    }

@@ -105,3 +105,22 @@ sprt-not-better = Deciso: { $first } non è migliore, { $low } Elo piuttosto che
 sprt-undecided = Indeciso tra { $low } e { $high } Elo per { $first }: rapporto di verosimiglianza { $ratio } su { $bound }, in logaritmo; altre partite lo direbbero.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } partite di { $deals } distribuzioni; riflessione a partita: { $thinking }
+
+db-upgraded = La base di dati ha lo schema { $version }, il più recente.
+db-copying = Copia
+db-checking = Verifica
+db-copied = { $rows ->
+        [one] { $rows } riga è stata scritta in { $file }.
+       *[other] { $rows } righe sono state scritte in { $file }.
+    }
+db-restored = { $rows ->
+        [one] { $rows } riga è stata ripresa da { $file }.
+       *[other] { $rows } righe sono state riprese da { $file }.
+    }
+db-checked = Tavoli: { $tables }, voci nei loro registri: { $entries }.
+db-replayed = Partite rigiocate secondo le regole: { $games }; di altre versioni delle regole, non rigiocate: { $others }.
+db-in-order = Tutto è come è stato scritto.
+db-not-in-order = { $findings ->
+        [one] { $findings } tavolo non è in ordine.
+       *[other] { $findings } tavoli non sono in ordine.
+    }

@@ -1,0 +1,116 @@
+"""Whether a database holds what was once written, and whether every game in it can have gone so."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple, cast
+
+from msgspec import Struct, field
+
+from terroir.core.errors import TerroirError
+from terroir.core.record import parse
+from terroir.core.registry import load
+from terroir.core.replay import replay
+from terroir.store.chain import Logged, check
+from terroir.store.errors import Broken
+from terroir.store.snapshot import Snapshot
+from terroir.table.entries import Entry, decode
+from terroir.table.live import LiveTable
+
+ENTRIES = "table_id, seq, at_ms, kind, body, hash"
+STAGES = {"open": "open", "running": "running", "over": "finished"}
+
+
+class TableFacts(NamedTuple):
+    """What the lists say of a table."""
+
+    game: str
+    version: int
+    stage: str
+    secret: bytes | None
+
+
+class Report(Struct):
+    """What was found."""
+
+    tables: int = 0
+    entries: int = 0
+    replayed: int = 0
+    other_version: int = 0
+    """Games of a version of the rules that is not here: their logs are whole, but could not be replayed."""
+    findings: list[str] = field(default_factory=list)
+
+
+async def check_all(source: Snapshot, progress: Callable[[int], None]) -> Report:
+    """Every log, every game, every imported record; `progress` hears of each."""
+    report = Report()
+    tables: dict[str, TableFacts] = {}
+    async for id, *facts in source.rows("tables", "id, game, version, stage, secret", "id"):
+        tables[cast(str, id)] = TableFacts(*cast(Any, facts))
+    report.tables = len(tables)
+    logged = set()
+    async for id, entries in _logs(source):
+        logged.add(id)
+        report.entries += len(entries)
+        with _noting(report, id):
+            _check_log(report, id, entries, tables.get(id))
+        progress(1)
+    async for row in source.rows("imports", "table_id, text", "table_id"):
+        id, text = cast("tuple[str, str]", row)
+        logged.add(id)
+        with _noting(report, id):
+            _check_record(report, tables[id], text)
+        progress(1)
+    report.findings += [f"table {id}: it has no log" for id in tables if id not in logged]
+    return report
+
+
+async def _logs(source: Snapshot) -> AsyncIterator[tuple[str, list[Logged]]]:
+    """The log of each table, one after the other."""
+    current, entries = None, list[Logged]()
+    async for table, seq, at_ms, kind, body, hashed in _rows(source):
+        if table != current and entries:
+            yield cast(str, current), entries
+            entries = []
+        current = table
+        entries.append(Logged(seq, at_ms, kind, body.encode(), hashed))
+    if entries:
+        yield cast(str, current), entries
+
+
+def _rows(source: Snapshot) -> AsyncIterator[Any]:
+    return source.rows("entries", ENTRIES, "table_id, seq")
+
+
+@contextmanager
+def _noting(report: Report, id: str) -> Iterator[None]:
+    """What is wrong with one table is written down; the others are looked at all the same."""
+    try:
+        yield
+    except TerroirError as error:
+        said = str(error)
+        report.findings.append(said if isinstance(error, Broken) else f"table {id}: {said}")
+
+
+def _check_log(report: Report, id: str, entries: list[Logged], facts: TableFacts | None) -> None:
+    check(id, entries)
+    if facts is None:
+        raise Broken(f"table {id}: it has a log, and is in no list")
+    if load(facts.game).version != facts.version:
+        report.other_version += 1
+        return
+    log = (Entry(id, entry.seq, entry.at_ms, decode(entry.seq, entry.body)) for entry in entries)
+    status = LiveTable.fold(log, facts.secret).status
+    if STAGES[status] != facts.stage:
+        raise Broken(f"table {id}: listed as {facts.stage}, and its log ends {STAGES[status]}")
+    report.replayed += 1
+
+
+def _check_record(report: Report, facts: TableFacts, text: str) -> None:
+    game = load(facts.game)
+    if game.version != facts.version:
+        report.other_version += 1
+        return
+    replay(parse(text), game)
+    report.replayed += 1
