@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import segno
 
@@ -212,8 +212,7 @@ async def qr(ask: Ask) -> Plain:
 async def lobby(ask: Ask) -> Lobby:
     """Public tables, or those where I sit; newest first."""
     rows = await ask.house.store.tables(_filter(ask))
-    following = _cursor(rows[PAGE - 1]) if len(rows) > PAGE else None
-    return Lobby([_line(row, ask.who) for row in rows[:PAGE]], following)
+    return Lobby([_line(row, ask.who) for row in rows[:PAGE]], next_page(rows, PAGE))
 
 
 def _filter(ask: Ask) -> Filter:
@@ -244,8 +243,12 @@ def whole(query: Mapping[str, str], name: str) -> int | None:
     return int(text)
 
 
-def _cursor(row: TableRow) -> str:
-    return base64.urlsafe_b64encode(f"{row.listed_ms} {row.id}".encode()).decode()
+def next_page(rows: Sequence[TableRow], most: int) -> str | None:
+    """What to ask for after a page, of rows that were asked for one more than fit on it."""
+    if len(rows) <= most:
+        return None
+    last = rows[most - 1]
+    return base64.urlsafe_b64encode(f"{last.listed_ms} {last.id}".encode()).decode()
 
 
 def cursor(text: str | None) -> tuple[int, str] | None:

@@ -18,6 +18,7 @@ from terroir import __version__
 from terroir.server import (
     api_games,
     api_people,
+    api_records,
     api_tables,
     openapi,
     socket,
@@ -63,6 +64,7 @@ ROUTES: tuple[Route, ...] = (
     *api_people.ROUTES,
     *api_games.ROUTES,
     *api_tables.ROUTES,
+    *api_records.ROUTES,
     Route("GET", "/health", health, Health, "Can the server do its work?"),
     Route("GET", "/metrics", metrics, CONTENT_TYPE, "Figures for Prometheus."),
     Route("GET", "/openapi.json", description, "application/json", "This document."),

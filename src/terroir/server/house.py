@@ -18,6 +18,7 @@ from terroir.server.logs import fail, tell
 from terroir.server.metrics import Metrics
 from terroir.server.people import People, checked_invite
 from terroir.server.refusal import Refusal
+from terroir.server.replays import Workshop
 from terroir.server.room import Room
 from terroir.server.settings import Settings
 from terroir.server.thinking import Thinking
@@ -48,6 +49,7 @@ class House:
         self.metrics = Metrics()
         self.people = People(store)
         self.chats = Chats(store)
+        self.workshop = Workshop()
         self.thinking = Thinking(Workers(settings.workers))
         self.timetable = Timetable(self.clock, self._ring)
         self.levels: tuple[str, ...] = ("random", "greedy")

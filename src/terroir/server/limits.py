@@ -51,7 +51,9 @@ class Limits:
         self.mutations = rate(40, 2)
         """Tables made, seats taken and the like, by person."""
         self.imports = rate(10, 0.1)
-        """Imported records and long replays, by person or address: they cost the most."""
+        """Imported records, by person: they cost the most."""
+        self.replays = rate(30, 0.5)
+        """Replays, by person or address."""
         self.frames = rate(60, 20)
         """Frames of sockets, by person or address."""
         self.chat = rate(8, 0.5)

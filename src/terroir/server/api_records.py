@@ -1,0 +1,184 @@
+"""Finished games: browsed, filtered, exported, imported, stepped through."""
+
+from __future__ import annotations
+
+import msgspec
+
+from terroir.core.record import parse
+from terroir.server.api_tables import cursor, next_page, whole
+from terroir.server.bodies import NewRecord, RecordBody, RecordLine, Records, Replay
+from terroir.server.identity import new_id
+from terroir.server.refusal import Refusal
+from terroir.server.routes import Ask, Plain, Route
+from terroir.store.rows import Filter, NewTable, SeatRow, TableRow
+
+PAGE = 50
+FINISHED = ("finished", "imported")
+CANCELLED = "cancelled"
+TEXT = "text/plain; charset=utf-8"
+
+
+async def browse(ask: Ask) -> Records:
+    """Finished public games, or my own; latest first."""
+    query = ask.query
+    mine = query.get("mine") == "yes"
+    asked = Filter(
+        stages=("finished", "imported"),
+        visibility=None if mine else "public",
+        game=query.get("game"),
+        players=whole(query, "players"),
+        person=ask.person.id if mine else None,
+        name=query.get("name"),
+        reason=query.get("reason"),
+        since_ms=whole(query, "since"),
+        until_ms=whole(query, "until"),
+        after=cursor(query.get("after")),
+        limit=PAGE + 1,
+    )
+    rows = await ask.house.store.tables(asked)
+    return Records([line(row) for row in rows[:PAGE] if row.reason != CANCELLED], next_page(rows, PAGE))
+
+
+def line(row: TableRow) -> RecordLine:
+    """A finished game in a list."""
+    return RecordLine(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        players=row.players,
+        names=[seat.name or seat.bot or "" for seat in row.seats],
+        options=row.options,
+        scores=[seat.score or 0 for seat in row.seats],
+        winners=[seat.seat for seat in row.seats if seat.won],
+        reason=row.reason or "",
+        ended_ms=row.listed_ms,
+        imported=row.stage == "imported",
+    )
+
+
+async def one(ask: Ask) -> RecordBody:
+    """A finished game: its record in text and in parts."""
+    row, text = await _finished(ask)
+    record = parse(text)
+    return RecordBody(
+        line(row), text, {tag.key: tag.value for tag in record.tags}, [(x.who, x.text) for x in record.lines]
+    )
+
+
+async def steps(ask: Ask) -> Replay:
+    """The game step by step, as a seat saw it or a spectator."""
+    row, text = await _finished(ask)
+    seat, first = whole(ask.query, "seat"), whole(ask.query, "from") or 0
+    if seat is not None and seat >= row.players:
+        raise Refusal("malformed", f"there is no seat {seat}")
+    pages = await ask.house.workshop.pages(text, seat, first)
+    return Replay(line(row), pages.stage, pages.view, pages.plies, pages.total, pages.next)
+
+
+async def keep(ask: Ask) -> RecordLine:
+    """A game played elsewhere, judged by the rules line by line before it is kept."""
+    asked: NewRecord = ask.body
+    judged = await ask.house.workshop.judge(asked.text)
+    now = ask.house.clock.now_ms()
+    seats = tuple(
+        SeatRow(seat, name, score=judged.scores[seat], won=seat in judged.winners)
+        for seat, name in enumerate(judged.names)
+    )
+    row = TableRow(
+        id=new_id(),
+        game=judged.game,
+        version=judged.version,
+        players=len(seats),
+        options=judged.options,
+        visibility="public",
+        stage="imported",
+        clock="",
+        hot_seat=False,
+        host=ask.person.id,
+        created_ms=now,
+        listed_ms=now,
+        seats=seats,
+        reason=judged.reason,
+    )
+    await ask.house.store.add_import(NewTable(row), asked.text)
+    return line(row)
+
+
+async def of_table(ask: Ask) -> Plain:
+    """The record of a table: of a running game what the asker's seat knows, of a finished one everything."""
+    room, wanted = ask.room, ask.query.get("format", "text")
+    if wanted not in ("text", "json"):
+        raise Refusal("malformed", "format is text or json")
+    seats = room.seats_of(ask.who.id if ask.who else None)
+    seat = whole(ask.query, "seat")
+    if seat is not None and seat not in seats:
+        raise Refusal("forbidden", "that is not your seat")
+    viewer = seat if seat is not None else seats[0] if len(seats) == 1 else None
+    if room.live.course is None:
+        raise Refusal("stale", "the game has not begun")
+    text = await _record(ask, room.id, viewer)
+    headers = {"cache-control": "no-store"}
+    if wanted == "text":
+        headers["content-disposition"] = f'attachment; filename="{room.id}.game"'
+        return Plain(text.encode(), TEXT, headers)
+    record = parse(text)
+    parts = {"tags": {t.key: t.value for t in record.tags}, "lines": [(x.who, x.text) for x in record.lines]}
+    return Plain(msgspec.json.encode(parts), "application/json", headers)
+
+
+async def _record(ask: Ask, table: str, viewer: int | None) -> str:
+    return await ask.house.workshop.record(table, await ask.house.store.entries(table), viewer)
+
+
+async def _finished(ask: Ask) -> tuple[TableRow, str]:
+    """The row and record of a finished game; a private one only for those who played it."""
+    table = ask.request.path_params["record"]
+    row = await ask.house.store.table(table)
+    if row is None or row.stage not in FINISHED or row.reason == CANCELLED:
+        raise Refusal("missing", "no such finished game")
+    played = ask.who is not None and any(seat.person == ask.who.id for seat in row.seats)
+    if row.visibility == "private" and not played:
+        raise Refusal("missing", "no such finished game")
+    if row.stage == "imported":
+        return row, await ask.house.store.imported(table) or ""
+    return row, await _record(ask, table, None)
+
+
+FILTERS = {
+    "game": "Only this game.",
+    "players": "Only of so many players.",
+    "name": "A player's name begins so.",
+    "reason": "Only those that ended by this rule.",
+    "since": "Ended at this time or later, in milliseconds since 1970.",
+    "until": "Ended before this time.",
+    "mine": "yes: those that I played, public or not.",
+    "after": "Go on after a page: what `next` said.",
+}
+SEAT = {"seat": "As this seat saw it.", "from": "From this ply on."}
+AT = "/api/records/{record}"
+OF_TABLE = {"format": "text or json.", "seat": "Of a running game: as this seat of yours knows it."}
+ROUTES = (
+    Route("GET", "/api/records", browse, Records, "Finished games.", query=FILTERS),
+    Route(
+        "POST",
+        "/api/records",
+        keep,
+        RecordLine,
+        "Keep a game played elsewhere.",
+        "person",
+        NewRecord,
+        limit="imports",
+        most=4_500_000,
+    ),
+    Route("GET", AT, one, RecordBody, "A finished game."),
+    Route("GET", f"{AT}/replay", steps, Replay, "A game step by step.", query=SEAT, limit="replays"),
+    Route(
+        "GET",
+        "/api/tables/{table}/record",
+        of_table,
+        TEXT,
+        "The record of a table.",
+        "viewer",
+        query=OF_TABLE,
+    ),
+)

@@ -1,0 +1,162 @@
+"""Games to step through, worked out in a process of its own: they cost more than anything else here.
+
+What is called in the worker takes and gives plain data, so that nothing but data goes between processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from anyio import CapacityLimiter, fail_after, to_process
+
+from terroir.core.errors import BadRecord, TerroirError
+from terroir.core.game import AnyGame, Decide, Message, Over, Speaks, Stages
+from terroir.core.play import Match
+from terroir.core.record import CHANCE, COMMENT, Line, Record, parse
+from terroir.core.registry import load
+from terroir.core.replay import advance, opening, replay
+from terroir.core.verify import verify
+from terroir.server.bodies import Ply
+from terroir.server.refusal import Refusal
+from terroir.store.chain import Logged
+from terroir.table.entries import Entry, decode
+from terroir.table.exporting import record as export
+from terroir.table.shapes import Pending
+
+LONGEST_S = 20.0
+MOST_LINES = 20_000
+PAGE = 400
+T = TypeVar("T")
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What a record that can be replayed tells."""
+
+    game: str
+    version: int
+    names: list[str]
+    options: dict[str, str]
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    verified: bool
+
+
+class Pages(msgspec.Struct, frozen=True):
+    """A stretch of a replay."""
+
+    stage: dict[str, Any] | None
+    view: dict[str, Any]
+    plies: list[Ply]
+    total: int
+    next: int | None
+
+
+class Workshop:
+    """Where replays are worked out, one at a time, and given up if they take too long."""
+
+    def __init__(self) -> None:
+        self._one = CapacityLimiter(1)
+
+    async def judge(self, text: str) -> Judged:
+        """Whether a record from outside can be replayed, and what it tells."""
+        return await self._work(_judge, text, type_=Judged)
+
+    async def pages(self, text: str, seat: int | None, first: int) -> Pages:
+        """The plies from `first` on, as a seat (or a spectator) saw them."""
+        return await self._work(_pages, text, seat, first, type_=Pages)
+
+    async def record(self, table: str, log: Sequence[Logged], viewer: int | None) -> str:
+        """The record of a table as text: the viewer's while it runs, all of it once it is over."""
+        entries = [(one.seq, one.at_ms, one.body) for one in log]
+        return await self._work(_record, table, entries, viewer, type_=str)
+
+    async def _work(self, work: Any, *args: Any, type_: type[T]) -> T:
+        try:
+            with fail_after(LONGEST_S):
+                done = await to_process.run_sync(_safely, work, args, cancellable=True, limiter=self._one)
+        except TimeoutError:
+            raise Refusal("too-big", f"this takes longer than {LONGEST_S:.0f} seconds") from None
+        if isinstance(done, str):
+            raise Refusal("record", done)
+        return msgspec.json.decode(done, type=type_)
+
+
+def _safely(work: Any, args: tuple[Any, ...]) -> bytes | str:
+    """In the worker: the answer, or in words why there is none."""
+    try:
+        return msgspec.json.encode(work(*args))
+    except TerroirError as error:
+        return str(error)
+
+
+def _record(table: str, log: Sequence[tuple[int, int, bytes]], viewer: int | None) -> str:
+    return export((Entry(table, seq, at, decode(seq, body)) for seq, at, body in log), viewer).to_text()
+
+
+def _read(text: str) -> tuple[Record, AnyGame]:
+    record = parse(text)
+    if len(record.lines) > MOST_LINES:
+        raise BadRecord(1, f"more than {MOST_LINES} lines")
+    return record, load(record.value("Game") or "?")
+
+
+def _judge(text: str) -> Judged:
+    record, game = _read(text)
+    match = replay(record, game)
+    over = match.pending
+    if not isinstance(over, Over):
+        raise BadRecord(1, "the game is not over")
+    players = len(over.scores)
+    return Judged(
+        game=game.name,
+        version=game.version,
+        names=[record.value(f"Seat{seat}") or "" for seat in range(1, players + 1)],
+        options=dict(game.settings(match.state)),
+        scores=list(over.scores),
+        winners=list(over.winners),
+        reason=over.reason,
+        verified=record.tag("Secret") is not None and verify(record, game) >= 0,
+    )
+
+
+def _pages(text: str, seat: int | None, first: int) -> Pages:
+    record, game = _read(text)
+    match = opening(record, game)
+    stage = game.stage(match.state) if isinstance(game, Stages) else None
+    steps = [line for line in record.lines if line.who != COMMENT]
+    begin = view = game.view_to_json(game.view(match.state, seat))
+    plies: list[Ply] = []
+    for number, line in enumerate(steps):
+        told = len(match.events)
+        advance(match, line)
+        if number < first:
+            begin = view = game.view_to_json(game.view(match.state, seat))
+        elif number < first + PAGE:
+            before, view = view, game.view_to_json(game.view(match.state, seat))
+            plies.append(_ply(match, line, told, before, view, seat))
+    following = first + PAGE if first + PAGE < len(steps) else None
+    return Pages(stage, begin, plies, len(steps), following)
+
+
+def _ply(
+    match: Match[Any], line: Line, told: int, before: dict[str, Any], view: dict[str, Any], seat: int | None
+) -> Ply:
+    game = match.game
+    words: list[Message] = []
+    if isinstance(game, Speaks):
+        seen = [event.seen_by(seat) for event in match.events[told:]]
+        words = [said for event in seen if (said := game.tell(event)) is not None]
+    changed = {key: part for key, part in view.items() if before.get(key) != part}
+    return Ply("=" if line.who == CHANCE else line.who, line.text, words, changed, _pending(match))
+
+
+def _pending(match: Match[Any]) -> Pending:
+    match match.pending:
+        case Decide() as decide:
+            return Pending("decide", decide.seats, Message(decide.prompt, decide.args), decide.secret)
+        case Over() as over:
+            return Pending("over", scores=over.scores, winners=over.winners, reason=over.reason)
+    return Pending("open")

@@ -1,0 +1,81 @@
+"""A real server in a process of its own, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Guest
+
+
+class Served:
+    """A running `terroir serve`."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        run = "from terroir.cli.main import app; app()"
+        command = [sys.executable, "-c", run, "serve", "--port", "0", "--db", database, *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None and self.process.stderr is not None
+        found = re.search(r"(http://\S+)/", self.process.stdout.readline())
+        assert found, self.process.stderr.read()
+        self.address = found[1]
+        self.log: list[str] = []
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self.process.stderr is not None
+        self.log.extend(self.process.stderr)
+
+    def guest(self, name: str | None = None) -> Guest:
+        """Somebody who comes by; with a name, a guest."""
+        return Guest(self.address, name)
+
+    def kill(self) -> None:
+        """As a power cut does it."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.terminate()
+        code = self.process.wait(20)
+        self._reader.join(5)
+        return code
+
+
+Serve = Callable[..., Served]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests that leave it as it is; limits are so high that tests do not meet them."""
+    folder: Path = tmp_path_factory.mktemp("server")
+    served = Served(f"sqlite:///{folder / 'terroir.db'}", "--rate", "1000")
+    yield served
+    assert served.process.poll() is None, "the server has ended"
+    served.stop()
+    failed = [line for line in served.log if '"level":"error"' in line]
+    assert not failed, "\n".join(failed)
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Servers of a test's own."""
+    running: list[Served] = []
+
+    def begin(*options: str, database: str | None = None) -> Served:
+        served = Served(database or f"sqlite:///{tmp_path / 'terroir.db'}", *options)
+        running.append(served)
+        return served
+
+    yield begin
+    for served in running:
+        if served.process.poll() is None:
+            served.stop()

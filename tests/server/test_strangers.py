@@ -1,0 +1,46 @@
+"""Must show: two strangers finish a game by an invitation, without an account; the record proves it fair."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from terroir.core.record import parse
+from terroir.core.registry import games, load
+from terroir.core.verify import verify
+from tests.server.conftest import Served
+from tests.server.people import play_out
+
+QUICK = {"citrus": {"short": "yes"}, "chicoree": {"rounds": "4"}}
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.mark.parametrize("game", games())
+def test_two_strangers_finish_a_game_by_an_invite_link(server: Served, game: str, tmp_path: Path) -> None:
+    anna, bert = server.guest("Anna"), server.guest("Bert")
+    table = anna.table(game, visibility="private", options=QUICK.get(game, {}), nonce="anna's luck")
+    link = anna.post(f"/api/tables/{table}/invite")
+    assert link["path"] == f"/{table}#{link['token']}"
+    bert.get(f"/api/tables/{table}", 404)
+    bert.post(f"/api/tables/{table}/join", {"nonce": "bert's"}, 200, **{"x-terroir-invite": link["token"]})
+    seats = [anna.look(table), bert.look(table)]
+    for _ in play_out(seats, random.Random(4)):
+        pass
+    assert seats[0].fair() == seats[1].fair()
+    record = anna.get(f"/api/tables/{table}/record")
+    assert verify(parse(record), load(game)) > 0
+    file = tmp_path / "game"
+    file.write_text(record)
+    check = subprocess.run([sys.executable, ROOT / "tools" / "verify_fair.py", file], capture_output=True)
+    assert check.returncode == 0, check
+    assert bert.get(f"/api/records/{table}")["text"] == record
+    server.guest("Curious").get(f"/api/records/{table}", 404)
+
+
+def test_a_page_tells_how_to_build_the_client_or_is_the_client(server: Served) -> None:
+    response = server.guest().http.get("/abcd1234abcd")
+    assert response.status_code == 200
+    assert "<html" in response.text
+    assert "script-src 'self'" in response.headers["content-security-policy"]
