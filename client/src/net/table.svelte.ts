@@ -24,8 +24,8 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** Shows what just happened, and says for how many milliseconds it will. */
-export type Animator = (events: GameEvent[], update: Update) => number;
+/** Shows what just happened, and says for how many milliseconds it will. `before` is the view it changed. */
+export type Animator = (events: GameEvent[], update: Update, before: Record<string, unknown>) => number;
 
 const LONGEST_QUEUE_MS = 1600;
 
@@ -195,13 +195,14 @@ export class Table implements Hearer {
   }
 
   #show(frame: Update): number {
+    const before = this.view ?? {};
     this.n = frame.n;
-    this.view = { ...this.view, ...frame.changed };
+    this.view = { ...before, ...frame.changed };
     if (frame.words.length) this.log = [...this.log, { n: frame.n, at: frame.at, seat: frame.seat, words: frame.words }];
     this.#waitFor(frame);
     this.refusal = null;
     let longest = 0;
-    for (const animator of this.#animators) longest = Math.max(longest, animator(frame.events as GameEvent[], frame));
+    for (const animator of this.#animators) longest = Math.max(longest, animator(frame.events as GameEvent[], frame, before));
     return longest;
   }
 

@@ -91,3 +91,6 @@ agree = Einverstanden
 play-on = Weiterspielen
 concede = Aufgeben
 concede-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter.
+replay = Nachspielen
+rematch = Revanche
+result = Ergebnis

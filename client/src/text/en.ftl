@@ -91,3 +91,6 @@ agree = Agree
 play-on = Play on
 concede = Concede
 concede-sure = Give up this game? A bot will play on for you.
+replay = Replay
+rematch = Rematch
+result = Result

@@ -91,3 +91,6 @@ agree = D’accord
 play-on = Continuer
 concede = Abandonner
 concede-sure = Abandonner cette partie ? Un robot jouera à votre place.
+replay = Revoir la partie
+rematch = Revanche
+result = Résultat

@@ -91,3 +91,6 @@ agree = D’accordo
 play-on = Si continua
 concede = Arrenditi
 concede-sure = Vuoi arrenderti? Un bot giocherà al tuo posto.
+replay = Rivedi
+rematch = Rivincita
+result = Risultato

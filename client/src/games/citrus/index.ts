@@ -1,0 +1,18 @@
+import type { Face, Step } from "..";
+import type { Table } from "../../net/table.svelte";
+import { words } from "../../text/words.svelte";
+import CitrusTable from "./CitrusTable.svelte";
+import Facts from "./Facts.svelte";
+import type { CitrusView } from "./types";
+
+/** The turn: build or harvest, build what was bought, end. */
+function steps(table: Table): Step[] {
+  const view = table.view as unknown as CitrusView;
+  if (table.over || !table.yourTurn) return [];
+  const count = view.hand.length;
+  const now = count ? 1 : view.turn.main_done ? 2 : 0;
+  const labels = [words.text("step-choose"), words.text("step-build", { count }), words.text("step-end")];
+  return labels.map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "next" }));
+}
+
+export const face: Face = { Board: CitrusTable, Facts, steps };

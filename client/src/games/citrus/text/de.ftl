@@ -1,0 +1,197 @@
+### Was der Bildschirm von Citrus über die Worte des Spiels hinaus sagt, auf Deutsch.
+
+board = Spielplan
+# $rows, $columns: how many
+board-title = Spielplan mit { $rows } Reihen und { $columns } Spalten
+market = Markt
+# $count: how many
+tiles-left = { $count ->
+        [one] noch { $count } Plättchen
+       *[other] noch { $count } Plättchen
+    }
+bag = Beutel
+# $count: how many
+bag-holds = { $count ->
+        [one] Beutel: { $count } Plättchen
+       *[other] Beutel: { $count } Plättchen
+    }
+# $count: how many
+with-well = { $count ->
+        [one] { $count } Brunnen
+       *[other] { $count } Brunnen
+    }
+fincas = Fincas übrig
+fincas-to-come = Kommende Fincas
+sites-to-come = Kommende Bauplätze
+stock = Vorrat
+players = Spieler
+points = Punkte
+coins = Münzen
+# $coins, $most: numbers
+coins-of = { $coins } von { $most } Münzen
+workers-and-income = Arbeiter und Einkommen
+# $count: how many
+workers-on-mat = { $count ->
+        [one] { $count } Arbeiter auf dem Tableau
+       *[other] { $count } Arbeiter auf dem Tableau
+    }
+income = Einkommen
+# $count: how many
+horse-tiles = { $count ->
+        [one] { $count } Pferdeplättchen
+       *[other] { $count } Pferdeplättchen
+    }
+to-move = am Zug
+your-mat = Dein Tableau
+action-tiles = Aktionsplättchen
+short-money2 = 2 Münzen
+short-money3 = 3 Münzen
+short-cart = Karren
+short-bull = Stier
+short-bridge = Brücke
+short-milestone = Meilenstein
+# $name, $points, $coins, $workers
+seat-summary = { $name }: { $points } Punkte, { $coins } Münzen, { $workers } Arbeiter
+sheets = Mehr vom Tisch
+tab-market = Markt
+tab-mats = Tableaus
+tab-log = Verlauf
+open-market = Reihe wählen
+
+## The hand and the buttons
+
+hand = Plättchen auf der Hand
+# $tile: words for a tile, $count: how many
+hand-tile = { $count ->
+        [one] { $tile }
+       *[other] { $count } × { $tile }
+    }
+hand-hint = Klick ein Plättchen an, um es zuerst zu bauen.
+enter-key = Enter
+choose-first = Erst wählen
+wait = Bitte warten
+do-buy = Reihe { $what } kaufen
+# $count: how many regions
+do-harvest = { $count ->
+        [one] Ernten
+       *[other] { $count } Gebiete ernten
+    }
+do-place = Auf { $what } bauen
+do-bridge = Brücke auf { $what }
+do-bull = Stier auf { $what }
+do-cart = Karren: Feld { $what }
+do-money = { $count } Münzen nehmen
+do-milestone = Meilenstein nutzen
+do-site = Finca auf { $what }
+do-end = Zug beenden
+do-pass = Passen
+do-return = Zurückgeben
+
+## Steps of the turn
+
+step-choose = Kaufen oder ernten
+# $count: tiles in hand
+step-build = { $count ->
+        [0] Bauen
+       *[other] { $count } bauen
+    }
+step-end = Beenden
+
+## The market
+
+# $line: its number, $cost: coins, $tiles: their names
+line-buyable = Reihe { $line } für { $cost }: { $tiles }. Du kannst sie kaufen.
+line-closed = Reihe { $line } für { $cost }: { $tiles }. Jetzt nicht; frag, warum.
+# $space: number, $tile: its name
+cart-tile = Marktfeld { $space }: { $tile }
+
+## Spaces, for those who do not see them
+
+space-open = frei
+space-rock = Felsen
+space-bull = ein Stier auf Wache
+# $letter: of the site
+space-site = Bauplatz { $letter }, noch nicht aufgedeckt
+space-site-revealed = Bauplatz { $letter }, aufgedeckt
+# $letter, $values: such as 10/5, $filled and $of: spaces around it
+space-finca = Finca { $letter }, { $values }, { $filled } von { $of } Feldern ringsum besetzt
+space-finca-scored = Finca { $letter }, gewertet
+# $fruit: its name, $well: yes or no
+space-neutral = { $well ->
+        [yes] neutral, { $fruit } mit Brunnen
+       *[no] neutral, { $fruit }
+    }
+# $fruit: its name, $well: yes or no, $name: of the owner, $size: of the region
+space-plantation = { $well ->
+        [yes] { $fruit } mit Brunnen von { $name }, Gebiet aus { $size }
+       *[no] { $fruit } von { $name }, Gebiet aus { $size }
+    }
+lit-extend = Hier kannst du bauen; es kommt zu deinem Gebiet
+lit-new = Hier kannst du bauen; ein neues Gebiet, es kostet einen Arbeiter
+lit-bridge = Hier kannst du mit einer Brücke bauen
+lit-bull = Hierher kannst du den Stier setzen
+lit-site = Hier kannst du die Finca bauen
+lit-harvest = Dieses Gebiet kannst du ernten
+
+## The forecast
+
+forecast = Vorschau
+forecast-hint = Zeig auf eine Reihe, ein helles Feld oder ein eigenes Gebiet, um zu sehen, was es brächte.
+# $action: such as Build on e2
+forecast-of = Was es bringt: { $action }
+# $site: letter
+finca-name = Finca { $site }
+# $filled, $of: spaces around the Finca
+finca-filled = { $filled } von { $of }
+finca-closes = { $filled } von { $of }, voll
+# $count: how many spaces
+spaces-many = { $count } Felder
+spaces-none = nach der Finca
+# $left: workers left on the mat
+note-new-region = { $left ->
+        [0] Ein neues Gebiet mit deinem letzten Arbeiter.
+        [one] Ein neues Gebiet; { $left } Arbeiter bleibt.
+       *[other] Ein neues Gebiet; { $left } Arbeiter bleiben.
+    }
+# $size: tiles, $points: of a harvest
+note-region = Gebiet aus { $size }, bei der Ernte { $points } Punkte.
+# $count: workers
+note-worker-home = { $count ->
+        [one] { $count } Arbeiter kommt heim.
+       *[other] { $count } Arbeiter kommen heim.
+    }
+# $count: tiles
+note-absorbed = { $count ->
+        [one] Übernimmt { $count } neutrales Plättchen.
+       *[other] Übernimmt { $count } neutrale Plättchen.
+    }
+# $what: a landscape tile
+note-takes = Du bekommst: { $what }.
+note-covers-rock = Überbrückt die Felsen.
+note-covers = Überbaut ein neutrales Plättchen, das aus dem Spiel geht.
+# $count: tiles left on the market, $coins: left to you
+note-left = { $count ->
+        [one] Am Markt bleibt { $count } Plättchen, dir bleiben { $coins } Münzen.
+       *[other] Am Markt bleiben { $count } Plättchen, dir bleiben { $coins } Münzen.
+    }
+note-finca = Erst kommt eine neue Finca, dann baust du, dann wird der Markt aufgefüllt.
+# $points, $income, $coins after it, $workers on the mat after it
+note-harvest = { $points } Punkte. Einkommen { $income } für { $workers } Arbeiter: dann hast du { $coins } Münzen.
+# $count: coins
+note-coins-lost = { $count ->
+        [one] { $count } Münze über zwölf verfällt.
+       *[other] { $count } Münzen über zwölf verfallen.
+    }
+# $site, $name: of a rival, $count: tiles
+note-flip = { $count ->
+        [one] { $site }: { $name } fehlt { $count } Plättchen zur Führung.
+       *[other] { $site }: { $name } fehlen { $count } Plättchen zur Führung.
+    }
+# $site, $count: tiles
+note-behind = { $count ->
+        [one] { $site }: dir fehlt { $count } Plättchen zur Führung.
+       *[other] { $site }: dir fehlen { $count } Plättchen zur Führung.
+    }
+note-scored-later = Gewertet, wenn du den Zug beendest.
+note-ends-turn = Beendet deinen Zug.
+note-ends-game = Beendet das Spiel.

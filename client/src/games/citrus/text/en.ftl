@@ -1,0 +1,198 @@
+### What the screen of Citrus says beyond the game's own words, in English.
+
+board = Board
+# $rows, $columns: how many
+board-title = Board of { $rows } rows and { $columns } columns
+market = Market
+# $count: how many
+tiles-left = { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+bag = Bag
+# $count: how many
+bag-holds = { $count ->
+        [one] Bag: { $count } tile
+       *[other] Bag: { $count } tiles
+    }
+# $count: how many
+with-well = { $count ->
+        [one] { $count } well
+       *[other] { $count } wells
+    }
+fincas = Fincas left
+fincas-to-come = Fincas to come
+sites-to-come = Sites to come
+stock = Stock
+players = Players
+points = points
+coins = Coins
+# $coins, $most: numbers
+coins-of = { $coins } of { $most } coins
+workers-and-income = Workers and income
+# $count: how many
+workers-on-mat = { $count ->
+        [one] { $count } worker on the mat
+       *[other] { $count } workers on the mat
+    }
+income = income
+# $count: how many
+horse-tiles = { $count ->
+        [one] { $count } tile of horses
+       *[other] { $count } tiles of horses
+    }
+to-move = to move
+your-mat = Your mat
+action-tiles = Action tiles
+short-money2 = 2 coins
+short-money3 = 3 coins
+short-cart = Cart
+short-bull = Bull
+short-bridge = Bridge
+short-milestone = Milestone
+# $name, $points, $coins, $workers
+seat-summary = { $name }: { $points } points, { $coins } coins, { $workers } workers
+
+sheets = More of the table
+tab-market = Market
+tab-mats = Mats
+tab-log = Log
+open-market = Choose a line
+
+## The hand and the buttons
+
+hand = Tiles in hand
+# $tile: words for a tile, $count: how many
+hand-tile = { $count ->
+        [one] { $tile }
+       *[other] { $count } × { $tile }
+    }
+hand-hint = Click a tile to build it first.
+enter-key = Enter
+choose-first = Choose first
+wait = Please wait
+do-buy = Buy line { $what }
+# $count: how many regions
+do-harvest = { $count ->
+        [one] Harvest
+       *[other] Harvest { $count } regions
+    }
+do-place = Build on { $what }
+do-bridge = Bridge { $what }
+do-bull = Bull on { $what }
+do-cart = Cart: space { $what }
+do-money = Take { $count } coins
+do-milestone = Use the milestone
+do-site = Finca on { $what }
+do-end = End turn
+do-pass = Pass
+do-return = Return tiles
+
+## Steps of the turn
+
+step-choose = Buy or harvest
+# $count: tiles in hand
+step-build = { $count ->
+        [0] Build
+       *[other] Build { $count }
+    }
+step-end = End turn
+
+## The market
+
+# $line: its number, $cost: coins, $tiles: their names
+line-buyable = Line { $line } for { $cost }: { $tiles }. You can buy it.
+line-closed = Line { $line } for { $cost }: { $tiles }. Not now; ask why.
+# $space: number, $tile: its name
+cart-tile = Market space { $space }: { $tile }
+
+## Spaces, for those who do not see them
+
+space-open = open
+space-rock = rocks
+space-bull = a bull on guard
+# $letter: of the site
+space-site = site { $letter }, not yet revealed
+space-site-revealed = site { $letter }, revealed
+# $letter, $values: such as 10/5, $filled and $of: spaces around it
+space-finca = Finca { $letter }, { $values }, { $filled } of { $of } around it filled
+space-finca-scored = Finca { $letter }, scored
+# $fruit: its name, $well: yes or no
+space-neutral = { $well ->
+        [yes] neutral { $fruit } with a well
+       *[no] neutral { $fruit }
+    }
+# $fruit: its name, $well: yes or no, $name: of the owner, $size: of the region
+space-plantation = { $well ->
+        [yes] { $fruit } with a well of { $name }, region of { $size }
+       *[no] { $fruit } of { $name }, region of { $size }
+    }
+lit-extend = You can build here; it joins your region
+lit-new = You can build here; it starts a region and takes a worker
+lit-bridge = You can build here with a bridge
+lit-bull = You can put the bull here
+lit-site = You can build the Finca here
+lit-harvest = You can harvest this region
+
+## The forecast
+
+forecast = Forecast
+forecast-hint = Point at a line, a lit space or an own region to see what it would bring.
+# $action: such as Build on e2
+forecast-of = What it brings: { $action }
+# $site: letter
+finca-name = Finca { $site }
+# $filled, $of: spaces around the Finca
+finca-filled = { $filled } of { $of }
+finca-closes = { $filled } of { $of }, closes
+# $count: how many spaces
+spaces-many = { $count } spaces
+spaces-none = after the Finca
+# $left: workers left on the mat
+note-new-region = { $left ->
+        [0] Starts a region with your last worker.
+        [one] Starts a region; { $left } worker stays on the mat.
+       *[other] Starts a region; { $left } workers stay on the mat.
+    }
+# $size: tiles, $points: of a harvest
+note-region = Region of { $size }, worth { $points } when harvested.
+# $count: workers
+note-worker-home = { $count ->
+        [one] { $count } worker comes home.
+       *[other] { $count } workers come home.
+    }
+# $count: tiles
+note-absorbed = { $count ->
+        [one] Takes over { $count } neutral tile.
+       *[other] Takes over { $count } neutral tiles.
+    }
+# $what: a landscape tile
+note-takes = You take: { $what }.
+note-covers-rock = Covers the rocks with a bridge.
+note-covers = Covers a neutral tile, which leaves the game.
+# $count: tiles left on the market, $coins: left to you
+note-left = { $count ->
+        [one] Leaves { $count } tile on the market and you { $coins } coins.
+       *[other] Leaves { $count } tiles on the market and you { $coins } coins.
+    }
+note-finca = A new Finca comes first, then you build, then the market is refilled.
+# $points, $income, $coins after it, $workers on the mat after it
+note-harvest = { $points } points. Income { $income } for { $workers } workers: you then have { $coins } coins.
+# $count: coins
+note-coins-lost = { $count ->
+        [one] { $count } coin is lost, above twelve.
+       *[other] { $count } coins are lost, above twelve.
+    }
+# $site, $name: of a rival, $count: tiles
+note-flip = { $count ->
+        [one] { $site }: { $name } needs { $count } tile to lead.
+       *[other] { $site }: { $name } needs { $count } tiles to lead.
+    }
+# $site, $count: tiles
+note-behind = { $count ->
+        [one] { $site }: you need { $count } more tile to lead.
+       *[other] { $site }: you need { $count } more tiles to lead.
+    }
+note-scored-later = Scored when you end the turn.
+note-ends-turn = Ends your turn.
+note-ends-game = Ends the game.

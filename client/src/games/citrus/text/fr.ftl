@@ -1,0 +1,197 @@
+### Ce que dit l’écran de Citrus en plus des mots du jeu, en français.
+
+board = Plateau
+# $rows, $columns: how many
+board-title = Plateau de { $rows } rangées et { $columns } colonnes
+market = Marché
+# $count: how many
+tiles-left = { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+bag = Sac
+# $count: how many
+bag-holds = { $count ->
+        [one] Sac : { $count } tuile
+       *[other] Sac : { $count } tuiles
+    }
+# $count: how many
+with-well = { $count ->
+        [one] { $count } puits
+       *[other] { $count } puits
+    }
+fincas = Fincas restantes
+fincas-to-come = Fincas à venir
+sites-to-come = Sites à venir
+stock = Réserve
+players = Joueurs
+points = points
+coins = Pièces
+# $coins, $most: numbers
+coins-of = { $coins } pièces sur { $most }
+workers-and-income = Ouvriers et revenu
+# $count: how many
+workers-on-mat = { $count ->
+        [one] { $count } ouvrier sur le plateau individuel
+       *[other] { $count } ouvriers sur le plateau individuel
+    }
+income = revenu
+# $count: how many
+horse-tiles = { $count ->
+        [one] { $count } tuile de chevaux
+       *[other] { $count } tuiles de chevaux
+    }
+to-move = à jouer
+your-mat = Votre plateau individuel
+action-tiles = Tuiles action
+short-money2 = 2 pièces
+short-money3 = 3 pièces
+short-cart = Charrette
+short-bull = Taureau
+short-bridge = Pont
+short-milestone = Borne
+# $name, $points, $coins, $workers
+seat-summary = { $name } : { $points } points, { $coins } pièces, { $workers } ouvriers
+sheets = Le reste de la table
+tab-market = Marché
+tab-mats = Joueurs
+tab-log = Journal
+open-market = Choisir une rangée
+
+## The hand and the buttons
+
+hand = Tuiles en main
+# $tile: words for a tile, $count: how many
+hand-tile = { $count ->
+        [one] { $tile }
+       *[other] { $count } × { $tile }
+    }
+hand-hint = Cliquez sur une tuile pour la poser d’abord.
+enter-key = Entrée
+choose-first = Choisissez
+wait = Patientez
+do-buy = Acheter la rangée { $what }
+# $count: how many regions
+do-harvest = { $count ->
+        [one] Récolter
+       *[other] Récolter { $count } régions
+    }
+do-place = Planter en { $what }
+do-bridge = Pont en { $what }
+do-bull = Taureau en { $what }
+do-cart = Charrette : case { $what }
+do-money = Prendre { $count } pièces
+do-milestone = Utiliser la borne
+do-site = Finca en { $what }
+do-end = Finir le tour
+do-pass = Passer
+do-return = Rendre les tuiles
+
+## Steps of the turn
+
+step-choose = Acheter ou récolter
+# $count: tiles in hand
+step-build = { $count ->
+        [0] Planter
+       *[other] Planter { $count }
+    }
+step-end = Finir
+
+## The market
+
+# $line: its number, $cost: coins, $tiles: their names
+line-buyable = Rangée { $line } pour { $cost } : { $tiles }. Vous pouvez l’acheter.
+line-closed = Rangée { $line } pour { $cost } : { $tiles }. Pas maintenant ; demandez pourquoi.
+# $space: number, $tile: its name
+cart-tile = Case { $space } du marché : { $tile }
+
+## Spaces, for those who do not see them
+
+space-open = libre
+space-rock = rochers
+space-bull = un taureau de garde
+# $letter: of the site
+space-site = site { $letter }, pas encore révélé
+space-site-revealed = site { $letter }, révélé
+# $letter, $values: such as 10/5, $filled and $of: spaces around it
+space-finca = Finca { $letter }, { $values }, { $filled } cases sur { $of } occupées autour
+space-finca-scored = Finca { $letter }, comptée
+# $fruit: its name, $well: yes or no
+space-neutral = { $well ->
+        [yes] { $fruit } neutre avec puits
+       *[no] { $fruit } neutre
+    }
+# $fruit: its name, $well: yes or no, $name: of the owner, $size: of the region
+space-plantation = { $well ->
+        [yes] { $fruit } avec puits de { $name }, région de { $size }
+       *[no] { $fruit } de { $name }, région de { $size }
+    }
+lit-extend = Vous pouvez planter ici ; la tuile rejoint votre région
+lit-new = Vous pouvez planter ici ; une nouvelle région, un ouvrier de moins
+lit-bridge = Vous pouvez planter ici avec un pont
+lit-bull = Vous pouvez poser le taureau ici
+lit-site = Vous pouvez bâtir la Finca ici
+lit-harvest = Vous pouvez récolter cette région
+
+## The forecast
+
+forecast = Prévision
+forecast-hint = Pointez une rangée, une case éclairée ou une de vos régions pour voir ce que cela donnerait.
+# $action: such as Build on e2
+forecast-of = Ce que cela donne : { $action }
+# $site: letter
+finca-name = Finca { $site }
+# $filled, $of: spaces around the Finca
+finca-filled = { $filled } sur { $of }
+finca-closes = { $filled } sur { $of }, complète
+# $count: how many spaces
+spaces-many = { $count } cases
+spaces-none = après la Finca
+# $left: workers left on the mat
+note-new-region = { $left ->
+        [0] Ouvre une région avec votre dernier ouvrier.
+        [one] Ouvre une région ; il reste { $left } ouvrier.
+       *[other] Ouvre une région ; il reste { $left } ouvriers.
+    }
+# $size: tiles, $points: of a harvest
+note-region = Région de { $size }, { $points } points à la récolte.
+# $count: workers
+note-worker-home = { $count ->
+        [one] { $count } ouvrier rentre.
+       *[other] { $count } ouvriers rentrent.
+    }
+# $count: tiles
+note-absorbed = { $count ->
+        [one] Reprend { $count } tuile neutre.
+       *[other] Reprend { $count } tuiles neutres.
+    }
+# $what: a landscape tile
+note-takes = Vous prenez : { $what }.
+note-covers-rock = Couvre les rochers d’un pont.
+note-covers = Couvre une tuile neutre, qui quitte la partie.
+# $count: tiles left on the market, $coins: left to you
+note-left = { $count ->
+        [one] Laisse { $count } tuile au marché et { $coins } pièces à vous.
+       *[other] Laisse { $count } tuiles au marché et { $coins } pièces à vous.
+    }
+note-finca = Une nouvelle Finca d’abord, puis vous plantez, puis le marché est regarni.
+# $points, $income, $coins after it, $workers on the mat after it
+note-harvest = { $points } points. Revenu { $income } pour { $workers } ouvriers : vous aurez { $coins } pièces.
+# $count: coins
+note-coins-lost = { $count ->
+        [one] { $count } pièce est perdue, au-delà de douze.
+       *[other] { $count } pièces sont perdues, au-delà de douze.
+    }
+# $site, $name: of a rival, $count: tiles
+note-flip = { $count ->
+        [one] { $site } : il manque { $count } tuile à { $name } pour mener.
+       *[other] { $site } : il manque { $count } tuiles à { $name } pour mener.
+    }
+# $site, $count: tiles
+note-behind = { $count ->
+        [one] { $site } : il vous manque { $count } tuile pour mener.
+       *[other] { $site } : il vous manque { $count } tuiles pour mener.
+    }
+note-scored-later = Comptée à la fin de votre tour.
+note-ends-turn = Finit votre tour.
+note-ends-game = Finit la partie.

@@ -1,0 +1,197 @@
+### Ciò che lo schermo di Citrus dice oltre alle parole del gioco, in italiano.
+
+board = Tabellone
+# $rows, $columns: how many
+board-title = Tabellone di { $rows } righe e { $columns } colonne
+market = Mercato
+# $count: how many
+tiles-left = { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }
+bag = Sacchetto
+# $count: how many
+bag-holds = { $count ->
+        [one] Sacchetto: { $count } tessera
+       *[other] Sacchetto: { $count } tessere
+    }
+# $count: how many
+with-well = { $count ->
+        [one] { $count } pozzo
+       *[other] { $count } pozzi
+    }
+fincas = Finca rimaste
+fincas-to-come = Finca da costruire
+sites-to-come = Cantieri da rivelare
+stock = Riserva
+players = Giocatori
+points = punti
+coins = Monete
+# $coins, $most: numbers
+coins-of = { $coins } monete su { $most }
+workers-and-income = Lavoratori e rendita
+# $count: how many
+workers-on-mat = { $count ->
+        [one] { $count } lavoratore sulla plancia
+       *[other] { $count } lavoratori sulla plancia
+    }
+income = rendita
+# $count: how many
+horse-tiles = { $count ->
+        [one] { $count } tessera di cavalli
+       *[other] { $count } tessere di cavalli
+    }
+to-move = di mano
+your-mat = La tua plancia
+action-tiles = Tessere azione
+short-money2 = 2 monete
+short-money3 = 3 monete
+short-cart = Carretto
+short-bull = Toro
+short-bridge = Ponte
+short-milestone = Pietra mil.
+# $name, $points, $coins, $workers
+seat-summary = { $name }: { $points } punti, { $coins } monete, { $workers } lavoratori
+sheets = Il resto del tavolo
+tab-market = Mercato
+tab-mats = Plance
+tab-log = Diario
+open-market = Scegli una fila
+
+## The hand and the buttons
+
+hand = Tessere in mano
+# $tile: words for a tile, $count: how many
+hand-tile = { $count ->
+        [one] { $tile }
+       *[other] { $count } × { $tile }
+    }
+hand-hint = Fai clic su una tessera per costruirla prima.
+enter-key = Invio
+choose-first = Prima scegli
+wait = Attendi
+do-buy = Compra la fila { $what }
+# $count: how many regions
+do-harvest = { $count ->
+        [one] Raccogli
+       *[other] Raccogli { $count } zone
+    }
+do-place = Costruisci in { $what }
+do-bridge = Ponte in { $what }
+do-bull = Toro in { $what }
+do-cart = Carretto: casella { $what }
+do-money = Prendi { $count } monete
+do-milestone = Usa la pietra miliare
+do-site = Finca in { $what }
+do-end = Fine turno
+do-pass = Passa
+do-return = Restituisci le tessere
+
+## Steps of the turn
+
+step-choose = Compra o raccogli
+# $count: tiles in hand
+step-build = { $count ->
+        [0] Costruisci
+       *[other] Costruisci { $count }
+    }
+step-end = Fine turno
+
+## The market
+
+# $line: its number, $cost: coins, $tiles: their names
+line-buyable = Fila { $line } per { $cost }: { $tiles }. Puoi comprarla.
+line-closed = Fila { $line } per { $cost }: { $tiles }. Ora no; chiedi perché.
+# $space: number, $tile: its name
+cart-tile = Casella { $space } del mercato: { $tile }
+
+## Spaces, for those who do not see them
+
+space-open = libera
+space-rock = rocce
+space-bull = un toro di guardia
+# $letter: of the site
+space-site = cantiere { $letter }, non ancora rivelato
+space-site-revealed = cantiere { $letter }, rivelato
+# $letter, $values: such as 10/5, $filled and $of: spaces around it
+space-finca = Finca { $letter }, { $values }, { $filled } caselle su { $of } occupate attorno
+space-finca-scored = Finca { $letter }, valutata
+# $fruit: its name, $well: yes or no
+space-neutral = { $well ->
+        [yes] { $fruit } neutro con pozzo
+       *[no] { $fruit } neutro
+    }
+# $fruit: its name, $well: yes or no, $name: of the owner, $size: of the region
+space-plantation = { $well ->
+        [yes] { $fruit } con pozzo di { $name }, zona di { $size }
+       *[no] { $fruit } di { $name }, zona di { $size }
+    }
+lit-extend = Puoi costruire qui; si unisce alla tua zona
+lit-new = Puoi costruire qui; inizia una zona e prende un lavoratore
+lit-bridge = Puoi costruire qui con un ponte
+lit-bull = Puoi mettere qui il toro
+lit-site = Puoi costruire qui la Finca
+lit-harvest = Puoi raccogliere questa zona
+
+## The forecast
+
+forecast = Previsione
+forecast-hint = Indica una fila, una casella illuminata o una tua zona per vedere che cosa porterebbe.
+# $action: such as Build on e2
+forecast-of = Che cosa porta: { $action }
+# $site: letter
+finca-name = Finca { $site }
+# $filled, $of: spaces around the Finca
+finca-filled = { $filled } su { $of }
+finca-closes = { $filled } su { $of }, si chiude
+# $count: how many spaces
+spaces-many = { $count } caselle
+spaces-none = dopo la Finca
+# $left: workers left on the mat
+note-new-region = { $left ->
+        [0] Inizia una zona con il tuo ultimo lavoratore.
+        [one] Inizia una zona; resta { $left } lavoratore.
+       *[other] Inizia una zona; restano { $left } lavoratori.
+    }
+# $size: tiles, $points: of a harvest
+note-region = Zona di { $size }, { $points } punti al raccolto.
+# $count: workers
+note-worker-home = { $count ->
+        [one] { $count } lavoratore torna a casa.
+       *[other] { $count } lavoratori tornano a casa.
+    }
+# $count: tiles
+note-absorbed = { $count ->
+        [one] Assorbe { $count } tessera neutra.
+       *[other] Assorbe { $count } tessere neutre.
+    }
+# $what: a landscape tile
+note-takes = Prendi: { $what }.
+note-covers-rock = Copre le rocce con un ponte.
+note-covers = Copre una tessera neutra, che esce dal gioco.
+# $count: tiles left on the market, $coins: left to you
+note-left = { $count ->
+        [one] Lascia { $count } tessera al mercato e a te { $coins } monete.
+       *[other] Lascia { $count } tessere al mercato e a te { $coins } monete.
+    }
+note-finca = Prima una nuova Finca, poi costruisci, poi il mercato si riempie.
+# $points, $income, $coins after it, $workers on the mat after it
+note-harvest = { $points } punti. Rendita { $income } per { $workers } lavoratori: avrai { $coins } monete.
+# $count: coins
+note-coins-lost = { $count ->
+        [one] { $count } moneta va persa, oltre le dodici.
+       *[other] { $count } monete vanno perse, oltre le dodici.
+    }
+# $site, $name: of a rival, $count: tiles
+note-flip = { $count ->
+        [one] { $site }: a { $name } manca { $count } tessera per essere in testa.
+       *[other] { $site }: a { $name } mancano { $count } tessere per essere in testa.
+    }
+# $site, $count: tiles
+note-behind = { $count ->
+        [one] { $site }: ti manca { $count } tessera per essere in testa.
+       *[other] { $site }: ti mancano { $count } tessere per essere in testa.
+    }
+note-scored-later = Si valuta alla fine del tuo turno.
+note-ends-turn = Conclude il tuo turno.
+note-ends-game = Conclude la partita.
