@@ -14,7 +14,8 @@ from terroir.bots.codes import bot
 from terroir.core.game import AnyGame, Decide, Foresees, Message, Over, Speaks, Stages
 from terroir.core.play import Match
 from terroir.core.registry import load
-from terroir.server.wire import Choice, Choices, ClockInfo, LogLine, Pending, SeatInfo, State, TableInfo
+from terroir.server.wire import ClockInfo, SeatInfo, State, TableInfo
+from terroir.table.shapes import Choice, Choices, LogLine, Pending
 from tools.environment import ROOT
 
 NAMES = ["Ada", "Mar", "Teo", "Inés", "Jo", "Uri"]
@@ -68,10 +69,8 @@ def frame(game: AnyGame, match: Match[Any], log: list[LogLine], seat: int) -> St
         for i in range(players)
     ]
     view = game.view(state, seat)
-    return State(
-        len(log), seat, table, seats, game.view_to_json(view), pending_of(game, state), choices(game, match, seat),
-        match.can_undo(seat), None, None, log[-40:], [], [], [], None,
-    )  # fmt: skip
+    shown = game.view_to_json(view), pending_of(game, state), choices(game, match, seat), match.can_undo(seat)
+    return State(len(log), seat, table, seats, *shown, None, None, log[-40:], [], [], [], None)
 
 
 def players_of(game: AnyGame, state: Any) -> int:
