@@ -99,6 +99,12 @@ class Cluster:
             self._server.send_signal(signal.SIGINT)
             self._server.wait(30)
 
+    def crash(self) -> None:
+        """End the server as a failure does: it recovers from its log when it starts again."""
+        assert self._server is not None
+        self._server.send_signal(signal.SIGQUIT)
+        self._server.wait(30)
+
     def freeze(self, frozen: bool) -> None:
         """Stop every process of the server where it stands, or let them go on."""
         assert self._server is not None

@@ -1,0 +1,90 @@
+"""`./run faults`: servers killed at random moments while people play; then an independent judge.
+
+    ./run faults                            200 kills on SQLite, 200 on PostgreSQL
+    ./run faults --kills 20 --database sqlite
+    ./run faults --json                     one JSON object for each database
+
+With PostgreSQL every tenth time the database crashes as well. Exit code 1 if anything was lost.
+"""
+
+import argparse
+import asyncio
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any
+
+from tests.faults.crash import FAULTS, crash, is_clean
+from tools import postgres
+
+BOTH = ("sqlite", "postgresql")
+
+
+def main() -> int:
+    asked = _arguments()
+    clean = True
+    for kind in BOTH if asked.database == "both" else (asked.database,):
+        report = run(kind, asked.kills, asked.tables, asked.seed, _tell)
+        print(json.dumps(report) if asked.json else _words(report), flush=True)
+        clean = clean and is_clean(report)
+    return 0 if clean else 1
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser("./run faults", description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--kills", type=int, default=200, help="how often a server is killed")
+    parser.add_argument("--tables", type=int, default=8, help="at how many tables people play")
+    parser.add_argument("--database", choices=[*BOTH, "both"], default="both")
+    parser.add_argument("--seed", type=int, default=None, help="of the moments; any if left out")
+    parser.add_argument("--json", action="store_true", help="one JSON object for each database")
+    return parser.parse_args()
+
+
+def run(kind: str, kills: int, tables: int, seed: int | None, tell: Callable[[str], None]) -> dict[str, Any]:
+    """The harness on one kind of database."""
+    seed = SystemRandom().randrange(2**32) if seed is None else seed
+    tell(f"{kind}: {kills} kills, seed {seed}")
+    folder = Path(tempfile.mkdtemp(prefix="terroir-faults-"))
+    with _database(kind, folder) as (address, besides):
+        report = asyncio.run(crash(address, folder, kills, tables, Random(seed), besides, tell))
+    if is_clean(report):
+        shutil.rmtree(folder)
+    else:
+        tell(f"what clients were told, and the log of the server: {folder}")
+    return {**report, "seed": seed}
+
+
+@contextmanager
+def _database(kind: str, folder: Path) -> Iterator[tuple[str, Callable[[int], None]]]:
+    """An empty database, and what is done to it after each kill."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder}/terroir.db", lambda number: None
+        return
+    with postgres.running(durable=True) as cluster:
+
+        def besides(number: int) -> None:
+            if number % 10 == 9:
+                cluster.crash()
+                cluster.start()
+
+        yield cluster.create("faults"), besides
+
+
+def _tell(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+def _words(report: dict[str, Any]) -> str:
+    found = ", ".join(f"{report[name]} {name.replace('_', ' ')}" for name in FAULTS)
+    did = f"{report['database']}: {report['kills']} kills, {report['accepted']} commands acknowledged"
+    first = f"{did}, {report['entries']} entries at {report['tables']} tables: {found}"
+    return "\n".join([first, *report["examples"]])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

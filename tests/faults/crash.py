@@ -1,0 +1,157 @@
+"""The crash harness: a real server, people who play, and SIGKILL at random moments; then the judge."""
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from terroir.core.registry import games
+from tests.faults.history import History
+from tests.faults.judge import judge, rows_of
+from tests.faults.players import Person, play_tables
+from tools.environment import ROOT
+
+TERROIR = [sys.executable, "-c", "from terroir.cli.main import app; app()"]
+EARLY = 0.1
+"""How often a server is killed while it starts."""
+AFTER = 1.0
+"""Seconds within which a server is killed once people play."""
+
+
+class Server:
+    """`terroir serve` at one port, again and again."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        self.database = database
+        self.folder = folder
+        self.port = _free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        options = ["--port", str(self.port), "--db", self.database, "--rate", "10000", "--log", "warning"]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*TERROIR, "serve", *options], cwd=ROOT, stdout=log, stderr=log, start_new_session=True
+            )
+
+    def kill(self) -> None:
+        assert self.process is not None and self.process.poll() is None, self.log()
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        assert self.process.wait(30) in (0, -signal.SIGTERM), self.log()
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text("utf-8", "replace")[-3000:]
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def crash(
+    database: str,
+    folder: Path,
+    kills: int,
+    tables: int,
+    luck: Random,
+    besides: Callable[[int], None] = lambda number: None,
+    tell: Callable[[str], None] = lambda line: None,
+) -> dict[str, Any]:
+    """So many kills under load, then everything judged; `besides` is called after every kill."""
+    history, stop, begun = History(), asyncio.Event(), time.monotonic()
+    server = Server(database, folder)
+    names = games()
+    players = [
+        asyncio.ensure_future(
+            play_tables(
+                [Person(server.address) for _ in range(2 + number // len(names) % 2)],
+                names[number % len(names)], history, Random(luck.random()), stop,
+            )
+        )
+        for number in range(tables)
+    ]  # fmt: skip
+    for number in range(kills):
+        server.start()
+        if luck.random() < EARLY:
+            await asyncio.sleep(luck.uniform(0, 1.5))
+        else:
+            await _some_more(history, server)
+            await asyncio.sleep(luck.uniform(0, AFTER))
+        server.kill()
+        besides(number)
+        if number % 10 == 9:
+            tell(f"{number + 1} kills, {history.counts['accepted']} commands acknowledged")
+    server.start()
+    await _some_more(history, server)
+    await asyncio.sleep(1)
+    stop.set()
+    await asyncio.gather(*players)
+    server.stop()
+    history.write(folder / "history.jsonl")
+    return _judged(database, history, kills, time.monotonic() - begun)
+
+
+async def _some_more(history: History, server: Server) -> None:
+    """Until commands are acknowledged again."""
+    before = history.counts["accepted"]
+    end = time.monotonic() + 60
+    while history.counts["accepted"] <= before:
+        assert server.process is not None and server.process.poll() is None, server.log()
+        assert time.monotonic() < end, f"nothing is acknowledged any more: {server.log()}"
+        await asyncio.sleep(0.005)
+
+
+def _judged(database: str, history: History, kills: int, seconds: float) -> dict[str, Any]:
+    verdict = asdict(asyncio_free(lambda: judge(history.lines, rows_of(database))))
+    check = subprocess.run(
+        [*TERROIR, "db", "check", "--db", database], cwd=ROOT, capture_output=True, text=True
+    )
+    counts = {name: found if isinstance(found, int) else len(found) for name, found in verdict.items()}
+    examples = [
+        f"{name}: {one}" for name, found in verdict.items() if isinstance(found, list) for one in found[:5]
+    ]
+    unreadable = check.stderr.splitlines()
+    return {
+        "database": database.partition(":")[0], "kills": kills, "seconds": round(seconds), **counts,
+        "unreadable": len(unreadable) or check.returncode, "examples": [*examples, *unreadable[:5]],
+    }  # fmt: skip
+
+
+def asyncio_free(work: Callable[[], Any]) -> Any:
+    """Run where no event loop runs."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(work).result()
+
+
+FAULTS = (
+    "lost",
+    "duplicated",
+    "unreadable",
+    "refused_yet_done",
+    "shown_yet_not_stored",
+    "taken_back",
+    "broken",
+)
+
+
+def is_clean(report: dict[str, Any]) -> bool:
+    return not any(report[name] for name in FAULTS)
