@@ -47,10 +47,12 @@ FAULTS: dict[str, tuple[History, Rows, str]] = {
     "an acknowledged command is missing": ([{"what": "accepted", "command": "c9", "n": 4}], ROWS, "lost"),
     "a command is there twice": ([], log(moved("c1"), moved("c1")), "duplicated"),
     "a refused command was done": (
-        [{"what": "refused", "command": "c2", "code": "stale"}], ROWS, "refused_yet_done",
+        [{"what": "refused", "command": "c5", "code": "stale"}],
+        log(moved("c1"), moved("c5")), "refused_yet_done",
     ),
     "a move was shown and is not there": (
-        [{"what": "shown", "table": "abc", "mover": 0, "action": "end", "at": 9}], ROWS, "shown_yet_not_stored",
+        [{"what": "shown", "table": "abc", "mover": 0, "action": "end", "at": 9}],
+        ROWS, "shown_yet_not_stored",
     ),
     "a viewer saw something else before": (
         [{"what": "seen", "table": "abc", "seat": 0, "n": 1, "view": "w"}], ROWS, "taken_back",
