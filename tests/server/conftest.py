@@ -14,14 +14,21 @@ import pytest
 
 from tests.server.people import Guest
 
+ROOT = Path(__file__).parent.parent.parent
+
 
 class Served:
     """A running `terroir serve`."""
 
-    def __init__(self, database: str, *options: str) -> None:
-        run = "from terroir.cli.main import app; app()"
-        command = [sys.executable, "-c", run, "serve", "--port", "0", "--db", database, *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    def __init__(self, database: str, *options: str, rigged: Path | None = None) -> None:
+        """`rigged` is a script of draws, for tests that have to know what comes."""
+        run = ["-c", "from terroir.cli.main import app; app()"]
+        if rigged is not None:
+            run = ["-m", "tests.server.rigged", str(rigged)]
+        command = [sys.executable, *run, "serve", "--port", "0", "--db", database, *options]
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
         assert self.process.stdout is not None and self.process.stderr is not None
         found = re.search(r"(http://\S+)/", self.process.stdout.readline())
         assert found, self.process.stderr.read()

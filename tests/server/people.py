@@ -85,6 +85,11 @@ class Seat:
             while True:
                 self.receive(0)
 
+    def sync(self) -> None:
+        """Take all that was sent until now."""
+        self.send("ping")
+        self.next("pong")
+
     def receive(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next frame; the state is kept up to date by it."""
         text = self.socket.recv(patience)

@@ -1,0 +1,36 @@
+"""A server whose luck is written down beforehand: `python -m tests.server.rigged SCRIPT serve …`.
+
+Everything else is the real thing. The nonce of the first seat says which list of the script it is.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from terroir.cli.main import app
+from terroir.core.game import Chance, Outcome
+from terroir.core.play import Course, Luck
+from terroir.table.live import LiveTable
+
+
+def rig(script: Path) -> None:
+    """From now on tables draw what the script says."""
+
+    def luck(table: LiveTable, course: Course[Any]) -> Luck:
+        draws: list[str] = json.loads(script.read_text())[table.nonces[0]]
+        after = iter(draws[course.drawn :])
+
+        def draw(state: Any, chance: Chance) -> Outcome:
+            return table.game.outcome_from_text(state, next(after))
+
+        return draw
+
+    LiveTable.luck = luck  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    rig(Path(sys.argv[1]))
+    app(sys.argv[2:])
