@@ -1,0 +1,152 @@
+"""Sitting down and getting up, hosts, bots, one screen for several seats."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from terroir.bots.codes import UnknownBot
+from terroir.core.errors import BadOptions, UnknownGame
+from terroir.core.fair import commitment, stream_key
+from terroir.core.registry import games
+from terroir.table.commands import Cancel, Concede, Join, Leave, Start
+from terroir.table.entries import Bank, Created, PerMove, Started
+from terroir.table.live import AT_ONCE, OPEN_MS
+from terroir.table.refusals import Refused
+from terroir.table.setup import DAY, Setup, create
+from tests.table.driving import SECRET, TABLE, Party, setup_of
+
+GAME = games()[-1]
+TWO = Setup(game=GAME, seats=(None, None), host="p0")
+
+
+def test_a_table_starts_when_the_last_seat_is_taken() -> None:
+    party = Party(TWO)
+    assert party.table.strike(party.now) is None
+    party.ask(Join("a", 1, "Ann", "ann's"), "p1")
+    assert party.table.status == "open" and party.table.strike(party.now) is None
+    party.ask(Join("b", 0, "Bob", ""), "p0")
+    assert party.table.next_deadline() == AT_ONCE
+    party.strike()
+    assert party.table.status == "running" and party.table.decision is not None
+    assert party.table.nonces == ["", "ann's"]
+    with pytest.raises(Refused, match="begun"):
+        party.ask(Leave("c", 0), "p0")
+
+
+def test_the_luck_is_promised_before_anybody_can_add_to_it() -> None:
+    party = Party(setup_of(GAME, Random(3)))
+    assert party.table.created.commitment == commitment(SECRET, TABLE)
+    party.sit()
+    started = party.stored()[-1].body
+    assert isinstance(started, Started) and started.drawn
+    assert party.table._key == stream_key(SECRET, TABLE, party.table.nonces)
+
+
+def test_nonces_count_that_were_there_at_the_start() -> None:
+    """Who leaves takes the nonce along: the key is made of those who play."""
+    party = Party(TWO)
+    party.ask(Join("a", 0, "Ann", "first"), "p1")
+    party.ask(Leave("b", 0), "p1")
+    party.sit()
+    assert party.table.nonces == ["nonce 0", "nonce 1"]
+    assert party.table._key == stream_key(SECRET, TABLE, ["nonce 0", "nonce 1"])
+
+
+def test_who_may_sit_where() -> None:
+    party = Party(Setup(game=GAME, seats=(None, "random", None), host="p0"))
+    party.ask(Join("a", 0, "Ann"), "p1")
+    for command, person, why in (
+        (Join("b", 0, "Bob"), "p2", "taken"),
+        (Join("b", 1, "Bob"), "p2", "taken"),
+        (Join("b", 9, "Bob"), "p2", "no-seat"),
+        (Join("b", 2, "Ann"), "p1", "one-seat"),
+        (Join("b", 2, "Bob", "é"), "p2", "nonce"),
+        (Leave("b", 0), "p2", "not-yours"),
+        (Leave("b", 1), "p2", "not-yours"),
+        (Start("b", "random"), "p1", "host"),
+        (Cancel("b"), "p1", "host"),
+        (Concede("b", 0), "p1", "not-begun"),
+    ):
+        with pytest.raises(Refused, match=why):
+            party.ask(command, person)
+    party.ask(Leave("c", 0), "p1")
+    party.ask(Join("d", 2, "Ann"), "p1")
+
+
+def test_at_a_hot_seat_table_one_person_has_several_seats() -> None:
+    party = Party(Setup(game=GAME, seats=(None, None), host="p0", hot_seat=True))
+    party.ask(Join("a", 0, "Ann"), "p0")
+    party.ask(Join("b", 1, "Bob"), "p0")
+    party.strike()
+    rng = Random(1)
+    for _ in range(30):
+        decision = party.table.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        party.play(seat, rng.choice(party.legal(seat)))
+
+
+def test_the_host_may_begin_with_bots_on_the_open_seats() -> None:
+    party = Party(Setup(game=GAME, seats=(None, None, None), host="p0"))
+    party.ask(Join("a", 1, "Ann"), "p0")
+    with pytest.raises(UnknownBot):
+        party.ask(Start("b", "nobody"), "p0")
+    party.ask(Start("b", "random"), "p0")
+    assert [chair.mover for chair in party.table.chairs] == ["bot", "person", "bot"]
+    assert party.again().chairs == party.table.chairs
+
+
+def test_a_table_of_bots_starts_by_itself() -> None:
+    party = Party(Setup(game=GAME, seats=("random", "greedy"), host="p0"))
+    party.strike()
+    assert party.table.status == "running"
+
+
+def test_a_table_may_be_cancelled_before_the_start_and_is_closed_if_nobody_comes() -> None:
+    party = Party(TWO)
+    party.ask(Cancel("a"), "p0")
+    assert party.table.ended is not None and party.table.ended.reason == "cancelled"
+    with pytest.raises(Refused, match="over"):
+        party.ask(Join("b", 0, "Ann"), "p1")
+    forgotten = Party(TWO)
+    forgotten.now += OPEN_MS - 1
+    assert forgotten.table.strike(forgotten.now) is None
+    forgotten.now += 1
+    forgotten.strike()
+    assert forgotten.table.ended is not None and forgotten.again().ended == forgotten.table.ended
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"game": "no such game"}, UnknownGame),
+        ({"seats": (None,) * 40}, BadOptions),
+        ({"seats": ()}, BadOptions),
+        ({"options": {"nothing": "x"}}, BadOptions),
+        ({"seats": (None, "nobody")}, UnknownBot),
+        ({"absent_bot": "nobody"}, UnknownBot),
+        ({"clock": Bank(0, 0)}, Refused),
+        ({"clock": Bank(60_000, -1)}, Refused),
+        ({"clock": PerMove(10**15)}, Refused),
+        ({"hammer_ms": 0}, Refused),
+        ({"patience_ms": 1}, Refused),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(wrong: dict[str, object], error: type[Exception]) -> None:
+    setup = Setup(**{"game": GAME, "seats": (None, None), "host": "p0", **wrong})  # type: ignore[arg-type]
+    with pytest.raises(error):
+        create(TABLE, setup, SECRET, 0)
+
+
+def test_what_is_left_out_suits_the_clock() -> None:
+    def created(**more: object) -> Created:
+        body = create(TABLE, Setup(game=GAME, seats=(None, None), host="p", **more), SECRET, 0).body  # type: ignore[arg-type]
+        assert isinstance(body, Created)
+        return body
+
+    assert created().absence.patience_ms == 3 * DAY and created().hammer_ms == 10_000
+    assert created(clock=Bank(60_000, 0)).absence.patience_ms is None
+    assert created(clock=PerMove(DAY)).hammer_ms == DAY
+    assert set(created().options) >= {"first"}
