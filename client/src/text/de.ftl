@@ -94,3 +94,5 @@ concede-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter.
 replay = Nachspielen
 rematch = Revanche
 result = Ergebnis
+# $level: of the bot
+bot-name = Bot ({ $level })

@@ -94,3 +94,5 @@ concede-sure = Give up this game? A bot will play on for you.
 replay = Replay
 rematch = Rematch
 result = Result
+# $level: of the bot
+bot-name = Bot ({ $level })

@@ -94,3 +94,5 @@ concede-sure = Abandonner cette partie ? Un robot jouera à votre place.
 replay = Revoir la partie
 rematch = Revanche
 result = Résultat
+# $level: of the bot
+bot-name = Robot ({ $level })

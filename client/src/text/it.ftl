@@ -94,3 +94,5 @@ concede-sure = Vuoi arrenderti? Un bot giocherà al tuo posto.
 replay = Rivedi
 rematch = Rivincita
 result = Risultato
+# $level: of the bot
+bot-name = Bot ({ $level })

@@ -1,0 +1,77 @@
+"""A real server and a real browser: each test has a server of its own on a free port."""
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tools import browser as browsers
+from tools import client
+from tools.environment import Environment
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client as it is now."""
+    client.ready(Environment(".venv", ["dev"], sys.executable))
+
+
+@pytest.fixture
+def server(built: None, tmp_path: Path) -> Iterator[str]:
+    """The address of a server with an empty database."""
+    command = [str(Path(sys.executable).with_name("terroir")), "serve", "--port", "0", "--rate", "100"]
+    with subprocess.Popen(
+        [*command, "--db", f"sqlite:///{tmp_path / 'tables.db'}", "--log", "error"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        said = ""
+        for line in process.stdout:
+            said += line
+            if found := re.search(r"http://\S+?:\d+", line):
+                yield found[0]
+                break
+        else:
+            pytest.fail(f"the server did not start: {said}")
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(20)
+        finally:
+            process.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        shown = playwright.chromium.launch(executable_path=browsers.chromium(), args=["--no-sandbox"])
+        yield shown
+        shown.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
+    """Open a page in a browser context of its own; what its console complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(address: str, **options: object) -> Page:
+        context = chromium.new_context(**{"viewport": {"width": 1280, "height": 860}, **options})  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.set_default_timeout(15_000)
+        page.goto(address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not [text for text in complaints if "ERR_CONNECTION" not in text and "WebSocket" not in text]
