@@ -193,10 +193,13 @@ def fingerprint(table: LiveTable) -> str:
             if course is None
             else (course.drawn, [course.can_undo(s) for s in range(len(table.chairs))]),
             (timing.since, timing.left, timing.warned, timing.hammer_since),
-            (numbers._hidden, numbers._fresh),
+            (numbers.hidden, numbers._fresh),
             sorted(zip(memory._keys, memory._values, strict=True)),
             (table.agreed, table.declined, table.next_deadline()),
-            [(told.entry.seq, encode(told.entry.body), repr(told.events), told.owner) for told in table.tail],
+            [
+                (told.entry.seq, encode(told.entry.body), repr(told.events), told.hidden)
+                for told in table.tail
+            ],
         )
     )
 

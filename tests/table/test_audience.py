@@ -39,7 +39,8 @@ class Mirror:
             self.told["view"] = {**(self.told["view"] or {}), **got["changed"]}
         for key in ("pending", "choices", "undo", "clocks", "offer"):
             self.told[key] = got[key]
-        self.told["log"].append({key: got[key] for key in ("n", "at", "seat", "words")})
+        if got["events"] or got["words"]:
+            self.told["log"].append({key: got[key] for key in ("n", "at", "seat", "words")})
 
     def check(self, fresh: bytes) -> None:
         """All that was told adds up to what somebody is told who comes now."""

@@ -10,9 +10,9 @@ from msgspec.json import Encoder
 from terroir.core.game import Decide, Message, Over, Seat
 from terroir.table import wording
 from terroir.table.entries import ClockStruck, Moved
-from terroir.table.folding import News
+from terroir.table.folding import News, Told
 from terroir.table.live import LiveTable
-from terroir.table.numbers import Viewer, secret_seats
+from terroir.table.numbers import Viewer, number, secret_seats
 from terroir.table.shapes import Clocks, EndOffer, LogLine, Pending, Snapshot, Update
 
 NULL = Raw(b"null")
@@ -174,15 +174,10 @@ class Audience:
 
     def _log(self, viewer: Viewer) -> list[LogLine]:
         """The last updates in words."""
-        table = self._table
-        lines: list[LogLine] = []
-        number = table.numbers.of(viewer, table.seq)
-        for line in reversed(table.tail):
-            if line.owner is not None and line.owner != viewer:
-                continue
-            seen = wording.masked(line.events, viewer)
-            words = wording.tell(table.game, line.entry, seen)
-            seat: Seat | None = getattr(line.entry.body, "seat", None)
-            lines.append(LogLine(number, line.entry.at_ms, seat, words))
-            number -= 1
-        return lines[::-1]
+        return [self._line(told, viewer) for told in self._table.tail]
+
+    def _line(self, told: Told, viewer: Viewer) -> LogLine:
+        entry = told.entry
+        words = wording.tell(self._table.game, entry, wording.masked(told.events, viewer))
+        seat: Seat | None = getattr(entry.body, "seat", None)
+        return LogLine(number(viewer, entry.seq, told.hidden), entry.at_ms, seat, words)

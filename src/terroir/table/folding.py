@@ -43,8 +43,8 @@ class Told(NamedTuple):
 
     entry: Entry
     events: tuple[Event, ...]
-    owner: Seat | None
-    """The only viewer who may know of it: whose secret choice has begun."""
+    hidden: tuple[int, ...]
+    """What each viewer's number falls behind by."""
 
 
 class News(NamedTuple):
@@ -59,7 +59,7 @@ class News(NamedTuple):
     """What was done or struck, if it is about the game."""
     events: tuple[Event, ...]
     owner: Seat | None
-    """As in Told."""
+    """The only viewer who may know of it: whose secret choice has begun."""
 
 
 class Folded:
@@ -86,8 +86,8 @@ class Folded:
         self.timing = Timing(created)
         self.numbers = Numbers(len(self.chairs))
         self.memory = Memory()
-        self.tail: deque[Told] = deque([Told(first, (), None)], TAIL)
-        """The last entries, for who has just come."""
+        self.tail: deque[Told] = deque([Told(first, (), self.numbers.hidden)], TAIL)
+        """The last entries that everybody knows of, for who has just come."""
 
     # ---- what is true now -------------------------------------------------
     @property
@@ -142,8 +142,10 @@ class Folded:
             self._note(entry)
         self.seq, self.at_ms = entry.seq, entry.at_ms
         news = self._news(entry, before, asked, played)
-        self.tail.append(Told(entry, news.events, news.owner))
         self._count(news, asker)
+        if news.owner is None:
+            # Not even the length of what is told may depend on what is hidden.
+            self.tail.append(Told(entry, news.events, self.numbers.hidden))
         self._keep_time(news, turn, played)
         return news
 

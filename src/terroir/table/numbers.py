@@ -11,17 +11,17 @@ Viewer = Seat | None
 class Numbers:
     """The numbers of one table. They follow from the log alone, so they are the same after a restart."""
 
-    __slots__ = ("_fresh", "_hidden")
+    __slots__ = ("_fresh", "hidden")
 
     def __init__(self, seats: int) -> None:
-        self._hidden = [0] * (seats + 1)
+        self.hidden = (0,) * (seats + 1)
         """For each seat and last for spectators: how many entries they may not even know of."""
         self._fresh = [0] * seats
         """What each seat must have seen to know what is to be decided."""
 
     def of(self, viewer: Viewer, seq: int) -> int:
         """The viewer's number of the last update, when the log has so many entries."""
-        return seq - self._hidden[-1 if viewer is None else viewer]
+        return number(viewer, seq, self.hidden)
 
     def is_stale(self, seat: Seat, at: int, seq: int) -> bool:
         """Whether the seat's player, who has seen `at`, cannot know what is to be decided now."""
@@ -29,7 +29,7 @@ class Numbers:
 
     def hide(self, owner: Seat) -> None:
         """There was an entry that only its owner may know of."""
-        self._hidden = [n + (viewer != owner) for viewer, n in enumerate(self._hidden)]
+        self.hidden = tuple([n + (viewer != owner) for viewer, n in enumerate(self.hidden)])
 
     def play(self, seq: int, actor: Seat | None, before: Pending | None, after: Pending | None) -> None:
         """The game went on. A secret choice stays fresh as long as it is owed, whoever seals theirs."""
@@ -44,3 +44,8 @@ class Numbers:
 def secret_seats(pending: Pending | None) -> frozenset[Seat]:
     """The seats that owe a secret choice."""
     return frozenset(pending.seats) if isinstance(pending, Decide) and pending.secret else frozenset()
+
+
+def number(viewer: Viewer, seq: int, hidden: tuple[int, ...]) -> int:
+    """The viewer's number of an entry before which so many were hidden."""
+    return seq - hidden[-1 if viewer is None else viewer]
