@@ -13,7 +13,7 @@ from terroir.server.connection import Connection
 from terroir.server.describing import seat_infos, table_info
 from terroir.server.logs import fail
 from terroir.store.chain import Head
-from terroir.store.errors import Conflict, OutcomeUnknown
+from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
 from terroir.table import chairs
 from terroir.table.audience import Audience
 from terroir.table.commands import AnyCommand
@@ -40,6 +40,9 @@ if TYPE_CHECKING:
 
 SEATING = (SeatTaken, SeatLeft, Started, Conceded, TimedOut, SeatAbsent, SeatReturned, Ended)
 """What changes who plays where."""
+
+TRIES = 20
+"""How often a command is decided anew because other processes were first: all seats may seal at once."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -76,13 +79,13 @@ class Room:
         """Do what a person asks for; their number of the update it made. Refusals are errors."""
         async with self._lock:
             await self._be_sure()
-            for _ in range(2):
+            for _ in range(TRIES):
                 decided = self.live.decide(command, person, self.house.clock.now_ms())
                 if isinstance(decided, Answered):
                     return decided.number
                 if await self._append(decided):
                     number = self.live.numbers.of(getattr(command, "seat", None), self.live.seq)
-                    await self._go_on()
+                    await self._go_on_or_later()
                     return number
         raise stale("stale-action")
 
@@ -136,6 +139,13 @@ class Room:
             self.head = stored.head
             self._take(Entry(self.id, stored.seq, stored.at_ms, decode(stored.seq, stored.body)))
         return bool(entries)
+
+    async def _go_on_or_later(self) -> None:
+        """What was asked for is done, whether or not the store can take now what follows from it."""
+        try:
+            await self._go_on()
+        except StoreError:
+            self.house.timetable.set(self.id, self.house.clock.now_ms() + 1000)
 
     async def _go_on(self) -> None:
         """What follows by itself; then bots think and the next deadline is set."""
