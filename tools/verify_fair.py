@@ -2,9 +2,8 @@
 """Check the luck of a finished game: `python verify_fair.py record.txt`. Needs Python, and the rules to read.
 
 A second opinion: it follows the description in `terroir/core/fair.py` but shares no code with the engine's
-draws, records or verification. The game is asked which moves are allowed, and which pieces can be drawn.
-The record could carry those numbers itself, but then they would be the word of the server, and a swapped
-bag is just what is to be found out; the rules are public and give the same bag to everyone.
+draws, records or verification. The game is asked which moves are allowed and which pieces can be drawn: the
+rules are public and give the same bag to everyone, while a record would give the bag of who wrote it.
 
 1. The secret must be the promised one:   SHA-256(parts(label, id, secret)) = Commitment
 2. The key comes from secret and nonces:  HMAC(secret, parts(label, id, nonce 1, nonce 2, ...))
@@ -15,6 +14,7 @@ bag is just what is to be found out; the rules are public and give the same bag 
 import hashlib
 import hmac
 import importlib
+import pathlib
 import re
 import sys
 
@@ -48,7 +48,7 @@ def draw(key, number, n):
 
 def verify(text, game, say=lambda line: None):
     """The number of draws, all of them checked; SystemExit says what is wrong."""
-    tags, steps = read(text)
+    (tags, steps), draws = read(text), 0
     secret, name = bytes.fromhex(tags["Secret"]), tags["Id"].encode()
     promise = hashlib.sha256(parts(b"terroir/commitment/1", name, secret)).hexdigest()
     if promise != tags["Commitment"].lower() or len(secret) != 32:
@@ -59,7 +59,6 @@ def verify(text, game, say=lambda line: None):
 
     options = {tag[len("Option.") :]: value for tag, value in tags.items() if tag.startswith("Option.")}
     state = game.start(seats, options)
-    draws = 0
     for who, what in steps:
         if who != "=":
             action = game.action_from_text(state, int(who) - 1, what)
@@ -67,23 +66,26 @@ def verify(text, game, say=lambda line: None):
                 raise SystemExit(f"NOT FAIR: seat {who} could not {what}")
             game.apply(state, action, int(who) - 1)
             continue
-        pieces = [outcome for outcome, count in game.pending(state).outcomes for _ in range(count)]
-        place = draw(key, draws, len(pieces))
-        drawn = game.move_to_text(pieces[place])
+        pending = game.pending(state)
+        clock = getattr(pending, "clock", None)
+        if clock and game.move_to_text(clock) == what:
+            game.apply(state, clock)  # a hammer that falls in its time is no draw
+            continue
+        if not (pieces := [p for p, count in getattr(pending, "outcomes", ()) for _ in range(count)]):
+            raise SystemExit(f"NOT FAIR: {what} could not come then")
+        drawn = game.move_to_text(pieces[place := draw(key, draws, len(pieces))])
         say(f"draw {draws + 1}: piece {place + 1} of {len(pieces)} is {drawn}")
-        if drawn != what:
-            raise SystemExit(f"NOT FAIR: draw {draws + 1} was {what}, fair is {drawn}")
-        game.apply(state, pieces[place])
         draws += 1
-    over = game.pending(state)
-    if tags["Result"] != " ".join(str(score) for score in getattr(over, "scores", ())):
+        if drawn != what:
+            raise SystemExit(f"NOT FAIR: draw {draws} was {what}, fair is {drawn}")
+        game.apply(state, pieces[place])
+    if tags["Result"] != " ".join(str(score) for score in getattr(game.pending(state), "scores", ())):
         raise SystemExit("NOT FAIR: the result is not that of the moves")
     return draws
 
 
 def main():
-    with open(sys.argv[1], encoding="utf-8") as file:
-        text = file.read()
+    text = pathlib.Path(sys.argv[1]).read_text("utf-8")
     tag = re.search(r'^\[Game "([a-z][a-z0-9_]*)"\]', text, re.MULTILINE)
     if not tag:
         raise SystemExit("no tag Game")

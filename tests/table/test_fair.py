@@ -1,0 +1,147 @@
+"""Fair luck: what a finished table gives away proves every draw; a running one gives away nothing."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from terroir.core.errors import BadRecord
+from terroir.core.fair import verify_commitment
+from terroir.core.record import parse
+from terroir.core.registry import games, load
+from terroir.core.verify import verify
+from terroir.table.commands import AnswerEnd, Concede, OfferEnd
+from terroir.table.entries import ClockStruck, Moved
+from terroir.table.exporting import record
+from terroir.table.refusals import Refused
+from terroir.table.thinking import decide, thought, who_thinks
+from tests.table.driving import SECRET, TABLE, Party, finish, setup_of, some_command
+from tests.table.test_log import meddle
+from tools import verify_fair
+
+
+def finished(game: str, seed: int, **more: object) -> Party:
+    """A table played to its end, with all sorts of commands on the way."""
+    rng = Random(seed)
+    party = Party(setup_of(game, rng, **more))
+    party.sit()
+    for _ in range(120):
+        if party.table.ended is not None:
+            break
+        meddle(party, rng)
+        party.strike()
+        if party.table.ended is None:
+            party.play_any(rng)
+            party.strike()
+    finish(party, rng)
+    return party
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", games())
+def test_the_record_of_a_finished_table_is_verified_twice(game: str, seed: int) -> None:
+    """By the engine, and by the independent verifier that shares no code with it."""
+    party = finished(game, seed)
+    if party.table.ended is None or party.table.ended.reason != "rules":
+        pytest.skip("they agreed to end it")
+    for viewer in party.viewers:
+        text = record(party.stored(), viewer).to_text()
+        draws = verify(parse(text), load(game))
+        assert party.table.course is not None and draws == party.table.course.drawn > 0
+        assert verify_fair.verify(text, load(game)) == draws
+
+
+@pytest.mark.parametrize("game", games())
+def test_another_secret_nonce_or_draw_is_found_out(game: str) -> None:
+    text = record(finished(game, 1).stored(), None).to_text()
+    lines = [line for line in text.split("\n") if line.startswith("= ")]
+    drawn, other = next((a, b) for a, b in pairwise(lines) if a != b and a[:5] == b[:5])
+    forgeries = [
+        text.replace(SECRET.hex(), "00" * 32),
+        text.replace('[Nonce1 "nonce 0"]', '[Nonce1 "nonce x"]'),
+        text.replace(f'[Id "{TABLE}"]', '[Id "Another12345"]'),
+        text.replace(drawn, other, 1),
+    ]
+    for forged in forgeries:
+        assert forged != text
+        with pytest.raises(BadRecord):
+            verify(parse(forged), load(game))
+        with pytest.raises(SystemExit, match="NOT FAIR"):
+            verify_fair.verify(forged, load(game))
+
+
+def test_a_game_with_hammers_is_verified_too() -> None:
+    """What a clock brings is no draw."""
+    for game in games():
+        for seed in range(30):
+            party = Party(setup_of(game, Random(seed), absent_bot="random", patience_ms=60_000))
+            party.sit()
+            while party.table.ended is None:
+                if bots := who_thinks(party.table):
+                    party.play(bots[0], decide(thought(party.table, bots[0]))[0])
+                else:
+                    party.now = max(party.now, party.table.next_deadline() or 0)
+                party.strike()
+            if any(isinstance(entry.body, ClockStruck) for entry in party.stored()):
+                text = record(party.stored(), None).to_text()
+                assert verify(parse(text), load(game)) == verify_fair.verify(text, load(game)) > 0
+                return
+    raise AssertionError("no hammer fell")
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_running_table_gives_away_no_secret_and_no_others_secrets(game: str) -> None:
+    rng = Random(5)
+    party = Party(setup_of(game, rng))
+    with pytest.raises(Refused, match="not-begun"):
+        record(party.stored(), None)
+    party.sit()
+    for _ in range(50):
+        party.play_any(rng)
+        party.strike()
+    for viewer in party.viewers:
+        text = record(party.stored(), viewer).to_text()
+        assert "Secret" not in text and SECRET.hex() not in text
+        assert f'[Commitment "{party.table.created.commitment}"]' in text
+    assert verify_commitment(party.table.created.commitment, SECRET, TABLE)
+
+
+def test_who_gave_up_and_how_it_ended_is_in_the_record() -> None:
+    rng = Random(5)
+    party = Party(setup_of(games()[-1], rng, seats=(None, "random", None)))
+    party.sit()
+    party.ask(Concede("c", 2), "p2")
+    party.play_any(rng)
+    party.ask(OfferEnd("o", 0), "p0")
+    party.strike()
+    assert party.table.ended is not None
+    tags = {tag.key: tag.value for tag in record(party.stored(), None).tags}
+    assert tags["Bot2"] == "random" and tags["StandIn3"] == "conceded greedy" and tags["Ended"] == "agreed"
+    assert tags["Seat1"] == "Name 0" and "Result" not in tags and "Secret" not in tags
+    with pytest.raises(Refused):
+        party.ask(AnswerEnd("a", 0, True), "p0")
+
+
+def test_no_undo_goes_past_what_became_known() -> None:
+    """Whatever is asked, an entry that drew or showed something stays in the record."""
+    for seed in range(4):
+        rng = Random(seed)
+        party = Party(setup_of(games()[-1], rng))
+        party.sit()
+        shown: list[tuple[int, str]] = []
+        for _ in range(150):
+            if party.table.ended is not None:
+                break
+            seat = rng.choice(party.seats)
+            try:
+                party.ask(some_command(party, rng, seat), f"p{seat}")
+            except Exception:
+                continue
+            body = party.stored()[-1].body
+            if isinstance(body, Moved) and body.drawn:
+                shown += [(body.seat, text) for text in body.drawn]
+            party.strike()
+        lines = [line.text for line in record(party.stored(), None).lines if line.who == "="]
+        assert [text for _, text in shown] == lines[len(lines) - len(shown) :]
