@@ -81,7 +81,7 @@ async def crash(
     players = [
         asyncio.ensure_future(
             play_tables(
-                [Person(server.address) for _ in range(2 + number // len(names) % 2)],
+                [Person([server.address]) for _ in range(2 + number // len(names) % 2)],
                 names[number % len(names)], history, Random(luck.random()), stop,
             )
         )
@@ -92,14 +92,14 @@ async def crash(
         if luck.random() < EARLY:
             await asyncio.sleep(luck.uniform(0, 1.5))
         else:
-            await _some_more(history, server)
+            await some_more(history, server)
             await asyncio.sleep(luck.uniform(0, AFTER))
         server.kill()
         besides(number)
         if number % 10 == 9:
             tell(f"{number + 1} kills, {history.counts['accepted']} commands acknowledged")
     server.start()
-    await _some_more(history, server)
+    await some_more(history, server)
     await asyncio.sleep(1)
     stop.set()
     await asyncio.gather(*players)
@@ -108,7 +108,7 @@ async def crash(
     return _judged(database, history, kills, time.monotonic() - begun)
 
 
-async def _some_more(history: History, server: Server) -> None:
+async def some_more(history: History, server: Server) -> None:
     """Until commands are acknowledged again."""
     before = history.counts["accepted"]
     end = time.monotonic() + 60

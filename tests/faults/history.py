@@ -1,6 +1,7 @@
 """What clients sent and what they were told, in the order in which it happened to them."""
 
 import json
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ class History:
         self.counts: Counter[str] = Counter()
 
     def note(self, what: str, **fields: Any) -> None:
-        self.lines.append({"what": what, **fields})
+        self.lines.append({"what": what, "t": time.monotonic(), **fields})
         self.counts[what] += 1
 
     def write(self, file: Path) -> None:

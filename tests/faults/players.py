@@ -22,10 +22,15 @@ PATIENCE = 30.0
 
 @dataclass
 class Person:
-    """Somebody with a cookie."""
+    """Somebody with a cookie, who goes to the next process when one does not answer."""
 
-    address: str
+    addresses: list[str]
     cookie: str = ""
+    turn: int = 0
+
+    @property
+    def address(self) -> str:
+        return self.addresses[self.turn % len(self.addresses)]
 
     @property
     def headers(self) -> dict[str, str]:
@@ -45,6 +50,7 @@ async def insist(person: Person, path: str, body: dict[str, Any], stop: asyncio.
     while not stop.is_set():
         with suppress(*AWAY):
             return await person.post(path, body)
+        person.turn += 1
         await asyncio.sleep(0.05)
     raise asyncio.CancelledError
 
@@ -70,6 +76,7 @@ class Seat:
         while not self.over and not stop.is_set():
             with suppress(*AWAY):
                 await self._session(stop)
+            self.person.turn += 1
             await asyncio.sleep(0.02)
 
     async def _session(self, stop: asyncio.Event) -> None:
@@ -116,7 +123,7 @@ class Seat:
             case "update":
                 self._update(frame)
             case "accepted":
-                self.history.note("accepted", command=frame["command"], n=frame["n"])
+                self.history.note("accepted", table=self.table, command=frame["command"], n=frame["n"])
                 self._answered(frame["command"])
             case "refused":
                 self.history.note("refused", command=frame["command"], code=frame["code"])
