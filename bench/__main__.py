@@ -9,6 +9,9 @@ import sys
 BENCHES = {
     "engine": "speed of the rules against catanatron, OpenSpiel and RLCard",
     "boards": "games between bots on the house boards, and the plots of docs/boards.md",
+    "outlook": "fits what a position of Chicorée promises each seat to games",
+    "prices": "tunes what cards of Chicorée are worth by self-play",
+    "server": "the table server beside boardgame.io: real sockets, real commits",
     "deck": "games between bots with the house deck, and the plots of docs/chicoree-deck.md",
 }
 
