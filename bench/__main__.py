@@ -13,6 +13,7 @@ BENCHES = {
     "prices": "tunes what cards of Chicorée are worth by self-play",
     "server": "the table server beside boardgame.io: real sockets, real commits",
     "deck": "games between bots with the house deck, and the plots of docs/chicoree-deck.md",
+    "tune": "weights of an evaluation, tuned by play against itself",
 }
 
 

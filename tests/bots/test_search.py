@@ -18,7 +18,7 @@ from terroir.core.registry import games, load
 from tests.conftest import PROFILE
 
 SEARCHING = {name: game for name in games() if hasattr(game := load(name), "look_ahead")}
-FEW = {"mc": "mc:40"}
+FEW = {"mc": "mc:40", "mcts": "mcts:40"}
 """Codes with few nodes, so that many positions can be looked at."""
 
 
@@ -65,7 +65,7 @@ def test_threads_change_nothing_but_the_time(name: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEARCHING)
-@pytest.mark.parametrize("kind", ["mc"])
+@pytest.mark.parametrize("kind", ["mc", "mcts"])
 def test_a_bot_stops_within_50_ms_when_it_is_cancelled(name: str, kind: str) -> None:
     """Measured from the moment of cancelling, by processor time of this process alone."""
     game, late = SEARCHING[name], []
@@ -81,9 +81,19 @@ def test_a_bot_stops_within_50_ms_when_it_is_cancelled(name: str, kind: str) -> 
 
 
 @pytest.mark.parametrize("name", SEARCHING)
-def test_time_is_kept(name: str) -> None:
+@pytest.mark.parametrize("code", ["mc:300", "mcts:300", "mcts:300:threads=2"])
+def test_the_same_luck_and_nodes_give_the_same_turn(name: str, code: str) -> None:
+    game = SEARCHING[name]
+    for state, seat in positions(game, 5, 30):
+        view = game.view(state, seat)
+        assert answer(game, view, code, 4) == answer(game, view, code, 4)
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize("kind", ["mc", "mcts"])
+def test_time_is_kept(name: str, kind: str) -> None:
     game = SEARCHING[name]
     state, seat = next(positions(game, 3, 30))
     begun = time.process_time()
-    answer(game, game.view(state, seat), "mc:100ms", 1)
+    answer(game, game.view(state, seat), f"{kind}:100ms", 1)
     assert time.process_time() - begun < 0.2

@@ -13,6 +13,7 @@ from terroir.bots.rung0_random import RandomBot
 from terroir.bots.rung1_greedy import GreedyBot
 from terroir.bots.rung2_beam import BeamBot
 from terroir.bots.rung3_mc import MonteCarloBot
+from terroir.bots.rung4_mcts import TreeBot
 from terroir.core.errors import TerroirError
 
 MOST = 1_000_000
@@ -55,6 +56,7 @@ KINDS = {
     "greedy": Kind(GreedyBot, {"noise": NUMBER}),
     "beam": Kind(BeamBot, {"width": NUMBER}),
     "mc": Kind(MonteCarloBot, {"budget": BUDGET, "threads": NUMBER}),
+    "mcts": Kind(TreeBot, {"budget": BUDGET, "threads": NUMBER}),
 }
 
 

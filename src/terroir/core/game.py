@@ -386,6 +386,14 @@ class Lookahead(Protocol):
         """Simulated games after one of the turns, numbered from `first`: the same number, the same luck."""
         ...
 
+    def grow(self, simulations: int) -> None:
+        """So many more simulations in a tree of turns, those of all players."""
+        ...
+
+    def tally(self, turn: int) -> Tally:
+        """What the simulations of the tree came to that began with a turn."""
+        ...
+
 
 @runtime_checkable
 class Searches(Protocol):

@@ -75,6 +75,17 @@ def test_simulated_games_are_counted_exactly_and_in_any_order() -> None:
         assert once.games == 12 and 12_000_000 - 60 <= sum(once.shares) <= 12_000_000
 
 
+def test_a_tree_counts_every_simulation_once_and_prefers_what_wins() -> None:
+    for at in positions(6, 2, 30):
+        ahead = look(at)
+        ahead.grow(300)
+        tallies = [ahead.tally(n) for n in range(len(ahead.turns))]
+        assert sum(t.games for t in tallies) == 300
+        most = max(tallies, key=lambda t: t.games)
+        best = max(t.shares[at.seat] / t.games for t in tallies if t.games > 20)
+        assert most.shares[at.seat] / most.games > best - 100_000
+
+
 def test_simulations_draw_luck_anew() -> None:
     """From a turn after which the market is filled up, games come to different ends."""
     at = next(positions(1, 2, 1000))
@@ -97,5 +108,8 @@ def test_compiled_and_interpreted_think_alike() -> None:
             written = [([GAME.move_to_text(a) for a in t.actions], t.worth) for t in ours.turns]
             twins = plain["notation"].move_text
             assert [([twins(a) for a in t.actions], t.worth) for t in theirs.turns] == written
+            ours.grow(20)
+            theirs.grow(20)
+            assert [theirs.tally(n).shares for n in range(5)] == [ours.tally(n).shares for n in range(5)]
             last = len(ours.turns) - 1
             assert tuple(theirs.play(last, 3, 2).shares) == tuple(ours.play(last, 3, 2).shares)

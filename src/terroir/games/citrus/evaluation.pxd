@@ -10,7 +10,7 @@ cdef int MILLION
 
 @cython.final
 cdef class Evaluation:
-    cdef int tile, hand, fade, room, elbow, crowded, closing, distance, lead, trust, rival
+    cdef int tile, hand, tempo, fade, room, elbow, crowded, closing, distance, lead, trust, rival, doubt, doubt_left
     cdef int[9] action
     cdef int[13] purse
     cdef int[6] mat
@@ -28,5 +28,7 @@ cdef class Evaluation:
     cdef int promise(self, int p, int best, int second, int most, int next_most) noexcept nogil
     @cython.locals(out=int[5], others=int, best=int, q=int, n=int)
     cdef int margin(self, State s, int p) noexcept nogil
-    @cython.locals(value=int[5], part=double[5], best=int, whole=double, spread_of=double, p=int)
+    @cython.locals(value=int[5], part=double[5], best=int, whole=double, doubt=double, p=int)
     cdef void shares(self, State s, int64_t* out) noexcept nogil
+    @cython.locals(value=int[5], share=int64_t[5], p=int)
+    cpdef list worths(self, State s)

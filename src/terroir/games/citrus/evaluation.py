@@ -23,7 +23,7 @@ class Evaluation:
     def __init__(self, weights):
         if not cython.compiled:
             self.action, self.purse, self.mat, self.total = [0] * 9, [0] * 13, [0] * 6, [0] * 5
-        self.tile, self.hand = weights["tile"], weights["hand"]
+        self.tile, self.hand, self.tempo = weights["tile"], weights["hand"], weights["tempo"]
         self.action[MONEY2], self.action[MONEY3] = weights["money2"], weights["money3"]
         self.action[CART], self.action[BULL] = weights["cart"], weights["bull"]
         self.action[BRIDGE], self.action[MILESTONE] = weights["bridge"], weights["milestone"]
@@ -31,13 +31,15 @@ class Evaluation:
         self.elbow, self.crowded = weights["elbow"], weights["crowded"]
         self.closing, self.distance = weights["closing"], weights["distance"]
         self.lead, self.trust, self.rival = weights["lead"], weights["trust"], weights["rival"]
+        self.doubt, self.doubt_left = weights["doubt"], weights["doubt_left"]
         self.fill_tables(weights)
 
     def fill_tables(self, weights):
         """The worth of so many coins, and of so many workers on the mat."""
         brackets = [weights["coin_first"]] * 4 + [weights["coin_second"]] * 4 + [weights["coin_third"]] * 4
         for coins in range(13):
-            self.purse[coins] = sum(brackets[:coins]) - weights["broke"] * max(0, 2 - coins)
+            self.purse[coins] = sum(brackets[:coins]) - weights["short"] * max(0, 4 - coins)
+            self.purse[coins] -= weights["broke"] * max(0, 2 - coins)
         for workers in range(6):
             first = weights["worker_first"] if workers else 0
             self.mat[workers] = first + weights["worker_more"] * max(0, workers - 1)
@@ -59,6 +61,8 @@ class Evaluation:
         value = 100 * s.horses[p]
         if p == s.seat:
             value += self.hand * s.in_hand
+            if not s.main_done:
+                value += self.tempo
         for k in range(MONEY2, MILESTONE + 1):
             value += self.action[k] * s.held[p * 9 + k]
         spaces = 0
@@ -149,12 +153,21 @@ class Evaluation:
             if value[p] > best:
                 best = value[p]
         whole = 0.0
-        spread_of = 40.0 + 16.0 * (s.in_bag + s.on_market)
+        doubt = 1.0 * self.doubt + self.doubt_left * (s.in_bag + s.on_market + s.in_hand)
         for p in range(s.players):
             if s.reason:
                 part[p] = 1.0 if value[p] == best else 0.0
             else:
-                part[p] = exp((value[p] - best) / spread_of)
+                part[p] = exp((value[p] - best) / doubt)
             whole += part[p]
         for p in range(s.players):
             out[p] = int(part[p] / whole * MILLION)
+
+    # ---- as Python sees it ----------------------------------------------
+    def worths(self, s):
+        """What the position is worth to each player, and each one's part of the victory in millionths."""
+        if not cython.compiled:
+            value, share = [0] * 5, [0] * 5
+        self.values(s, value)
+        self.shares(s, share)
+        return [(value[p], share[p]) for p in range(s.players)]

@@ -61,8 +61,8 @@ class Simulator:
         return self.turnwise.listing.codes[below(s, self.turnwise.listing.count)]
 
     def play_on(self, s):
-        """Play to the horizon or to the end."""
-        last = s.turns + self.horizon
+        """Play to the horizon or to the end; counted from the root, all stop with the same player in turn."""
+        last = self.turnwise.root.turns + self.horizon
         while s.phase != OVER and not (self.horizon and s.turns >= last and s.phase > NAME_FIRST):
             if s.phase <= NAME_FIRST:
                 s.carry_out(outcome_code(s))

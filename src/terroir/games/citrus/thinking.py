@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from terroir.core.game import Action, Tally, Turn
@@ -11,6 +11,7 @@ from terroir.games.citrus import board
 from terroir.games.citrus.actions import MOVES
 from terroir.games.citrus.evaluation import Evaluation
 from terroir.games.citrus.simulation import Simulator
+from terroir.games.citrus.tree import Tree
 from terroir.games.citrus.turns import Turnwise
 
 if TYPE_CHECKING:
@@ -30,8 +31,9 @@ class CitrusLookahead:
     """A search from one view."""
 
     def __init__(self, view: View, luck: int, width: int, keep: int, weigh: dict[str, int]) -> None:
-        # The evaluation has sheets of its own too, so each search has its own.
-        self._turnwise = Turnwise(Evaluation(weigh), view.world())
+        # An evaluation has sheets of its own, so each search has its own.
+        self._evaluation, self._world = Evaluation(weigh), view.world()
+        self._turnwise = Turnwise(self._evaluation, self._world)
         self._luck = luck
         self._players = players = len(view.written()["score"])
         found = self._turnwise.search(luck, width, keep)
@@ -43,6 +45,17 @@ class CitrusLookahead:
 
     def play(self, turn: int, first: int, games: int) -> Tally:
         shares, squares, scores = self._simulator.play(turn, self._luck, first, games)
+        return Tally(games, tuple(shares), squares, tuple(scores))
+
+    @cached_property
+    def _tree(self) -> Tree:
+        return Tree(self._simulator, Turnwise(self._evaluation, self._world))
+
+    def grow(self, simulations: int) -> None:
+        self._tree.grow(self._luck, simulations)
+
+    def tally(self, turn: int) -> Tally:
+        games, shares, squares, scores = self._tree.tried(turn)
         return Tally(games, tuple(shares), squares, tuple(scores))
 
 

@@ -1,0 +1,64 @@
+"""Rung 4: a tree of whole turns, everybody's, grown by simulation; the turn most tried is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from terroir.bots.budget import Budget, Work
+from terroir.bots.rung1_greedy import GreedyBot
+from terroir.bots.rung2_beam import WIDTH, fresh_luck
+from terroir.core.game import Action, AnyGame, Below, Lookahead, Searches, Tally
+
+KEEP = 3
+NODES = 1000
+
+
+class TreeBot:
+    """Open-loop Monte-Carlo tree search; a node of the budget is one simulation.
+
+    With several threads each grows a tree of its own, with its own luck; they are counted together.
+    """
+
+    def __init__(self, budget: Budget | None = None, threads: int = 1) -> None:
+        self.budget = budget or Budget(nodes=NODES)
+        self.threads = max(1, threads)
+        self.code = f"mcts:{self.budget}" + (f":threads={threads}" if threads > 1 else "")
+
+    def plan(
+        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+    ) -> Sequence[Action]:
+        if not isinstance(game, Searches):
+            return (GreedyBot().choose(game, view, actions, below),)
+        work, luck = Work(self.budget, budget), fresh_luck(below)
+        trees = [game.look_ahead(view, luck + n, WIDTH, KEEP) for n in range(self.threads)]
+        turns = trees[0].turns
+        if len(turns) > 1:
+            grow(trees, work)
+        return turns[max(range(len(turns)), key=lambda turn: counted(trees, turn).games)].actions
+
+    def choose(
+        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+    ) -> Action:
+        return self.plan(game, view, actions, below, budget)[0]
+
+
+def grow(trees: Sequence[Lookahead], work: Work) -> None:
+    """Until the work is over; each of several trees in a thread of its own."""
+    if len(trees) == 1:
+        while slice_ := work.more(1_000_000):
+            trees[0].grow(slice_)
+        return
+    with ThreadPoolExecutor(len(trees)) as pool:
+        while slice_ := work.more(1_000_000):
+            part = -(-slice_ // len(trees))
+            list(pool.map(lambda tree: tree.grow(part), trees))  # noqa: B023  (done before the next one)
+
+
+def counted(trees: Sequence[Lookahead], turn: int) -> Tally:
+    """What all trees found of a turn."""
+    first, *others = (tree.tally(turn) for tree in trees)
+    for other in others:
+        first += other
+    return first
