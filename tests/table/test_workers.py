@@ -1,0 +1,151 @@
+"""Bots at a table: they get views, think in processes of their own, and a failing one stops no game."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import time
+from random import Random
+
+import anyio
+import pytest
+from anyio import to_process
+
+from terroir.core.registry import games, load
+from terroir.table import workers
+from terroir.table.setup import Setup
+from terroir.table.thinking import any_action, decide, thought, who_thinks
+from terroir.table.workers import Workers
+from tests.table.driving import SECRET, Party, setup_of
+
+
+def all_bots(game: str, seed: int = 1, code: str = "random") -> Party:
+    players = len(setup_of(game, Random(seed)).seats)
+    party = Party(Setup(game=game, seats=(code,) * players, host="p0"))
+    party.strike()
+    return party
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_view_goes_to_another_process_and_stays_the_same(game: str) -> None:
+    rng = Random(3)
+    rules = load(game)
+    party = Party(setup_of(game, rng))
+    party.sit()
+    for _ in range(120):
+        if party.table.decision is None or party.table.course is None:
+            break
+        for viewer in party.viewers:
+            view = rules.view(party.table.course.state, viewer)
+            copy = pickle.loads(pickle.dumps(view))
+            assert rules.view_to_json(copy) == rules.view_to_json(view)
+            assert list(rules.legal_in(copy)) == list(rules.legal_in(view))
+            legal = rules.legal_in(view)
+            assert list(rules.appraise(copy, legal)) == list(rules.appraise(view, legal))
+        party.play_any(rng)
+        party.strike()
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_thought_holds_nothing_of_the_secret_and_is_the_same_when_asked_again(game: str) -> None:
+    party = all_bots(game, code="greedy")
+    for _ in range(20):
+        seat = who_thinks(party.table)[0]
+        given = thought(party.table, seat)
+        again = thought(party.again(), seat)
+        assert decide(given) == decide(again) and given.luck == again.luck
+        assert SECRET not in pickle.dumps(given) and SECRET.hex() not in repr(given)
+        assert not given.urgent
+        party.play(seat, decide(given)[0])
+        party.strike()
+
+
+def test_bots_play_a_whole_game_in_worker_processes() -> None:
+    async def run() -> None:
+        pool = Workers(2)
+        party = all_bots(games()[-1], code="greedy")
+        while party.table.ended is None:
+            seat = who_thinks(party.table)[0]
+            given = thought(party.table, seat)
+            with anyio.fail_after(60):
+                actions = await pool.think(given)
+            for action in actions:
+                party.take(party.table.decide_for_bot(seat, action, party.seen(seat), party.now))
+            party.strike()
+        assert party.table.ended.reason == "rules" and pool.given_up == 0
+
+    anyio.run(run)
+
+
+def _sleep(_: object) -> list[str]:
+    time.sleep(60)
+    return []
+
+
+def _die(_: object) -> list[str]:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return []
+
+
+def _fail(_: object) -> list[str]:
+    raise RuntimeError("a bot with a fault")
+
+
+@pytest.mark.parametrize("bad", [_sleep, _die, _fail])
+def test_a_worker_that_hangs_dies_or_fails_is_replaced_and_the_game_goes_on(
+    bad: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        party = all_bots(games()[-1], code="greedy")
+        given = thought(party.table, who_thinks(party.table)[0])
+        pool = Workers(1, longest=3.0)
+        good = await pool.think(given)
+        assert good == decide(given) and pool.given_up == 0
+        with monkeypatch.context() as patch:
+            patch.setattr(workers, "_decide", bad)
+            assert await pool.think(given) == any_action(given)
+        assert pool.given_up == 1
+        assert await pool.think(given) == good
+
+    anyio.run(run)
+
+
+def test_the_loop_goes_on_while_bots_think_and_people_go_first() -> None:
+    """A table of bots alone never takes the last worker, so that bots at tables of people answer at once."""
+
+    async def run() -> None:
+        pool = Workers(2, longest=30.0)
+        party = all_bots(games()[-1], code="greedy")
+        patient = thought(party.table, who_thinks(party.table)[0])
+        async with anyio.create_task_group() as group:
+            for _ in range(2):  # both workers are to be there
+                group.start_soon(pool.think, patient._replace(urgent=True))
+        order: list[str] = []
+
+        async def think(name: str, urgent: bool) -> None:
+            await pool.think(patient._replace(urgent=urgent))
+            order.append(name)
+
+        ticks = 0
+        async with anyio.create_task_group() as group:
+            for number in range(60):
+                group.start_soon(think, f"bots {number}", False)
+            await anyio.sleep(0)
+            group.start_soon(think, "people", True)
+            while len(order) < 61:
+                await anyio.sleep(0.001)
+                ticks += 1
+        assert order.index("people") < 30 and ticks > 5
+
+    anyio.run(run)
+
+
+def test_workers_give_way_to_who_serves_people() -> None:
+    async def run() -> int:
+        pool = Workers(1)
+        party = all_bots(games()[-1])
+        await pool.think(thought(party.table, who_thinks(party.table)[0]))
+        return await to_process.run_sync(os.nice, 0)
+
+    assert anyio.run(run) >= os.nice(0) + workers.NICENESS or os.nice(0) > 19 - workers.NICENESS
