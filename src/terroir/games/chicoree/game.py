@@ -14,6 +14,7 @@ from terroir.core.game import (
     Chance,
     Decide,
     Event,
+    Lookahead,
     Message,
     Objection,
     Offer,
@@ -148,6 +149,11 @@ class Chicoree:
 
     def appraise(self, view: View, actions: Sequence[Action]) -> Sequence[int]:
         return appraise(view, actions)
+
+    def look_ahead(self, view: View, luck: int, width: int, keep: int) -> Lookahead:
+        from terroir.games.chicoree.thinking import ChicoreeLookahead
+
+        return ChicoreeLookahead(view, luck)
 
     def position_to_text(self, state: State) -> str:
         return position.to_text(state)

@@ -12,7 +12,7 @@ cdef class State(Turns):
     cpdef list apply(self, int code, int p)
     @cython.locals(k=int, n=int)
     cpdef uint64_t roll(self, uint64_t luck)
-    cpdef int seats(self) noexcept
+    cpdef int seats(self) noexcept nogil
     @cython.locals(op=int, n=int)
     cpdef bint may(self, int code, int p) noexcept
     cdef bint may_show(self, int p, int k) noexcept

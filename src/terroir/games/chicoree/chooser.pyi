@@ -1,0 +1,7 @@
+from terroir.games.chicoree.prices import Prices
+from terroir.games.chicoree.reckoning import Luck
+from terroir.games.chicoree.state import State
+
+class Chooser:
+    def __init__(self, prices: Prices, luck: Luck) -> None: ...
+    def decide(self, s: State, p: int) -> int: ...

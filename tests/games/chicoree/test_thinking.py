@@ -1,0 +1,143 @@
+"""Looking ahead in Chicorée: plans are legal to their end, luck is drawn, compiled and interpreted agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from terroir.core.game import MILLION, Chance, Decide, Over
+from terroir.core.play import pick
+from terroir.core.registry import load
+from terroir.games.chicoree import appraisal, chooser, outlook, playouts, reckoning, state, thinking
+from terroir.games.chicoree.terms import CHALLENGE, OVER, SEALED_BIDS
+from terroir.games.interpreted import load_interpreted
+
+GAME = load("chicoree")
+
+
+def positions(seed: int, players: int, every: int = 1) -> Iterator[tuple[Any, int]]:
+    """States of a game in which somebody owes a decision, played by prices with a whim now and then."""
+    rng, at = Random(seed), GAME.start(players, {})
+    player = chooser.Chooser(appraisal.prices("tuned"), reckoning.Luck(seed))
+    number = 0
+    while not isinstance(pending := GAME.pending(at), Over):
+        if isinstance(pending, Chance):
+            GAME.apply(at, pick(pending, rng.randrange))
+            continue
+        seat = rng.choice(pending.seats)
+        number += 1
+        if number % every == 0:
+            yield at, seat
+        legal = GAME.legal(at, seat)
+        wanted = player.decide(at, seat)
+        action = next(a for a in legal if a.code == wanted)  # type: ignore[attr-defined]
+        GAME.apply(at, rng.choice(legal) if rng.random() < 0.1 else action, seat)
+
+
+def look(at: Any, seat: int, luck: int = 1) -> thinking.ChicoreeLookahead:
+    return thinking.ChicoreeLookahead(GAME.view(at, seat), luck)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_plan_is_legal_to_its_end_and_the_best_comes_first(players: int) -> None:
+    seen = set()
+    for at, seat in positions(players, players):
+        turns = look(at, seat).turns
+        assert turns and [turn.worth for turn in turns] == sorted((t.worth for t in turns), reverse=True)
+        assert len({turn.actions for turn in turns}) == len(turns)
+        for turn in turns:
+            world = GAME.clone(at)
+            for action in turn.actions:
+                assert action in GAME.legal(world, seat), GAME.position_to_text(world)
+                GAME.apply(world, action, seat)
+            if at.phase == CHALLENGE:
+                pending = GAME.pending(world)
+                assert (
+                    not isinstance(pending, Decide) or seat not in pending.seats or world.phase != CHALLENGE
+                )
+        seen.add(at.phase)
+    assert {CHALLENGE, SEALED_BIDS} <= seen
+
+
+def test_a_challenge_has_a_plan_for_every_number_of_flowers() -> None:
+    met = 0
+    for at, seat in positions(8, 4):
+        hand = GAME.view(at, seat).facts["hand"]
+        if at.phase != CHALLENGE or any(GAME.view(at, seat).facts["chosen"]) or sum(hand[20:]) < 3:
+            continue
+        sums = {0}
+        for flowers, count in enumerate(hand[20:], start=1):
+            for _ in range(count):
+                sums |= {n + flowers for n in sums}
+        shown = [
+            sum(a.code // 16 - 19 for a in t.actions[:-1] if a.code // 16 > 19) for t in look(at, seat).turns
+        ]  # type: ignore[attr-defined]
+        assert sorted(n for n in shown if n) == sorted(sums - {0})
+        met += 1
+    assert met > 1
+
+
+def test_the_same_number_has_the_same_luck_and_sums_add_up() -> None:
+    for at, seat in positions(5, 4, every=40):
+        ahead, again = look(at, seat), look(at, seat)
+        whole = ahead.play(0, 0, 12)
+        assert again.play(0, 0, 5) + again.play(0, 5, 7) == whole
+        assert sum(whole.shares) == pytest.approx(12 * MILLION, abs=50)
+        assert whole != look(at, seat, luck=2).play(0, 0, 12) or whole.squares in (0, 12 * MILLION**2)
+
+
+def test_looking_ahead_changes_nothing() -> None:
+    for at, seat in positions(6, 3, every=25):
+        before = GAME.position_to_text(at)
+        ahead = look(at, seat)
+        ahead.play(len(ahead.plans) - 1, 0, 3)
+        assert GAME.position_to_text(at) == before
+
+
+def test_whoever_completes_the_chain_is_sure_of_victory() -> None:
+    met = 0
+    for seed in range(6):
+        for at, seat in positions(seed, 4):
+            for number, turn in enumerate(look(at, seat).turns) if at.phase == 3 else ():
+                world = GAME.clone(at)
+                GAME.apply(world, turn.actions[0], seat)
+                if isinstance(over := GAME.pending(world), Over):
+                    shares = look(at, seat).play(number, 0, 4).shares
+                    assert over.winners == (seat,) and shares[seat] == 4 * MILLION
+                    met += 1
+    assert met > 2
+
+
+def test_promises_of_the_outlook_are_shares_of_the_victory() -> None:
+    for at, _ in positions(4, 5, every=10):
+        shares = outlook.Outlook(thinking.weights(5)).shares_of(at)
+        assert sum(shares) == pytest.approx(1)
+        assert all((share > 0) == (at.steps(p) >= 0) for p, share in enumerate(shares))
+
+
+@pytest.fixture(scope="module")
+def plain() -> Mapping[str, ModuleType]:
+    more = ("chooser", "outlook", "playouts", "prices", "reckoning", "thinking", "appraisal")
+    return load_interpreted("terroir.games.chicoree", *more)
+
+
+@pytest.mark.skipif(not state.COMPILED, reason="there is nothing to compare")
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_compiled_and_interpreted_play_and_judge_alike(players: int, plain: Mapping[str, ModuleType]) -> None:
+    def judged(modules: Any) -> list[Any]:
+        look = modules["outlook"].Outlook(thinking.weights(players))
+        play = modules["playouts"].Playouts(modules["appraisal"].prices("tuned"), look, 7)
+        at, seen = modules["setup"].start(players, {}), []
+        while at.phase != OVER:
+            play.play_on(at, at.turns + 3)
+            seen.append((at.written(), [round(share, 9) for share in look.shares_of(at)]))
+        return seen
+
+    from terroir.games.chicoree import setup
+
+    ours = {"outlook": outlook, "playouts": playouts, "appraisal": appraisal, "setup": setup}
+    assert judged(ours) == judged(plain)
