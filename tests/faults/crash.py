@@ -55,6 +55,12 @@ class Server:
         self.process.terminate()
         assert self.process.wait(30) in (0, -signal.SIGTERM), self.log()
 
+    def end(self) -> None:
+        """Whatever has happened, leave no process behind."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
     def log(self) -> str:
         return (self.folder / "server.log").read_text("utf-8", "replace")[-3000:]
 
@@ -87,6 +93,27 @@ async def crash(
         )
         for number in range(tables)
     ]  # fmt: skip
+    try:
+        await _kill_on(server, history, kills, luck, besides, tell)
+        stop.set()
+        await asyncio.gather(*players)
+        server.stop()
+    finally:
+        stop.set()
+        server.end()
+    history.write(folder / "history.jsonl")
+    return _judged(database, history, kills, time.monotonic() - begun)
+
+
+async def _kill_on(
+    server: Server,
+    history: History,
+    kills: int,
+    luck: Random,
+    besides: Callable[[int], None],
+    tell: Callable[[str], None],
+) -> None:
+    """Start and kill, again and again; the last server stays."""
     for number in range(kills):
         server.start()
         if luck.random() < EARLY:
@@ -101,11 +128,6 @@ async def crash(
     server.start()
     await some_more(history, server)
     await asyncio.sleep(1)
-    stop.set()
-    await asyncio.gather(*players)
-    server.stop()
-    history.write(folder / "history.jsonl")
-    return _judged(database, history, kills, time.monotonic() - begun)
 
 
 async def some_more(history: History, server: Server) -> None:

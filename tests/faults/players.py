@@ -68,6 +68,8 @@ class Seat:
     view: dict[str, Any] = field(default_factory=dict)
     choices: list[Any] = field(default_factory=list)
     over: bool = False
+    drawn: bool = False
+    """Whether this socket has brought the whole state: updates before that are part of it."""
     outstanding: dict[str, Any] | None = None
     """The command that was sent and has not been answered, also by a server that has gone since."""
 
@@ -91,7 +93,9 @@ class Seat:
             close_timeout=1,
             max_size=None,
         ) as socket:
-            await self._take(socket)
+            self.drawn = False
+            while not self.drawn:
+                await self._take(socket)
             if self.outstanding is not None and self.luck.random() < 0.2:
                 self.outstanding = None  # never to be known what became of it
             elif self.outstanding is not None:
@@ -118,9 +122,10 @@ class Seat:
         frame = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         match frame["type"]:
             case "state":
+                self.drawn = True
                 self.view = frame["view"] or {}
                 self._now(frame)
-            case "update":
+            case "update" if self.drawn:
                 self._update(frame)
             case "accepted":
                 self.history.note("accepted", table=self.table, command=frame["command"], n=frame["n"])

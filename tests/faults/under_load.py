@@ -47,6 +47,7 @@ async def _play(database: str, folder: Path, number: int, disturb: Disturb) -> H
         await asyncio.gather(*players)
         for server in servers:
             server.stop()
+            server.end()
     return history
 
 

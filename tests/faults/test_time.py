@@ -1,0 +1,150 @@
+"""Long absences and running clocks: faults 8, 10 and 11, with real servers."""
+
+import asyncio
+import json
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from terroir.core.record import parse
+from terroir.core.registry import games, load
+from terroir.core.verify import verify
+from terroir.store.opening import open_store
+from terroir.table.commands import Play, Undo
+from terroir.table.entries import Entry, decode, encode
+from terroir.table.live import LiveTable
+from tests.faults.conftest import Workers
+from tests.faults.judge import rows_of
+from tests.faults.test_turns import at, catch_up, database_of
+from tests.server.conftest import Serve, Served
+from tests.server.people import Guest, Seat
+
+MISSED = 10_000
+BANK = {"kind": "bank", "bank_s": 10, "increment_s": 0}
+
+
+async def go_on_without(database: str, table: str, person: dict[int, str]) -> None:
+    """Ten thousand entries more, as a process that nobody at this one hears of writes them."""
+    store = await open_store(database)
+    entries = await store.entries(table)
+    secret = await store.secret(table)
+    live = LiveTable.fold(
+        [Entry(table, one.seq, one.at_ms, decode(one.seq, one.body)) for one in entries], secret
+    )
+    head, game, luck = entries[-1].head, live.game, Random(8)
+    written = 0
+    while written < MISSED:
+        assert live.course is not None and live.decision is not None
+        seat = live.decision.seats[0]
+        action = game.move_to_text(luck.choice(game.legal(live.course.state, seat)))
+        commands: list[Any] = [Play(f"p{written}", live.numbers.of(seat, live.seq), seat, action)]
+        commands += [Undo(f"u{written}", seat)]
+        for command in commands:
+            if isinstance(command, Undo) and not live.course.can_undo(seat):
+                break
+            entry = live.decide(command, person[seat], live.at_ms + 1)
+            assert isinstance(entry, Entry)
+            head = await store.append(table, head, entry.at_ms, entry.kind, encode(entry.body))
+            live.take(entry)
+            written += 1
+    await store.close()
+
+
+def test_a_client_back_after_ten_thousand_missed_events_sees_the_same_within_a_second(
+    serve: Serve, tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path}/terroir.db"
+    served = serve("--rate", "10000", database=database)
+    anna, bert = served.guest("Anna"), served.guest("Bert")
+    table = anna.table("citrus", 2)
+    bert.sit(table)
+    before = anna.look(table).state["n"]
+    served.stop()
+    people = {seat: str(guest.id) for seat, guest in enumerate((anna, bert))}
+    asyncio.run(go_on_without(database, table, people))
+    again = serve("--rate", "10000", database=database)
+    anna_again, bert_again = at(again, anna), at(again, bert)
+    anna_again.get("/health")
+    begun = time.monotonic()
+    seat = anna_again.look(table)
+    first = time.monotonic() - begun
+    begun = time.monotonic()
+    other = anna_again.look(table)
+    second = time.monotonic() - begun
+    print(f"first {first:.2f} s, with the table in memory {second:.3f} s")
+    assert seat.state["n"] >= before + MISSED and first < 1.0 and second < 1.0
+    assert seat.state["view"] == other.state["view"]
+    assert bert_again.look(table).state["n"] == seat.state["n"]
+    seat.send("resync", after=before)
+    begun = time.monotonic()
+    assert seat.next("state")["view"] == other.state["view"] and time.monotonic() - begun < 1.0
+
+
+def seated_with_clock(worker: Served, game: str) -> tuple[str, list[Guest]]:
+    people = [worker.guest("Anna"), worker.guest("Bert")]
+    table = people[0].table(game, 2, clock=BANK)
+    people[1].sit(table)
+    return table, people
+
+
+def test_a_timeout_that_races_a_move_has_one_outcome_everywhere(workers: Workers) -> None:
+    """Two processes and a player all act in the moment in which time runs out."""
+    served = workers(2)
+    races = []
+    for _ in range(8):
+        table, people = seated_with_clock(served[0], "citrus")
+        races.append((table, [[at(worker, person).look(table) for worker in served] for person in people]))
+    with ThreadPoolExecutor(len(races)) as pool:
+        outcomes = list(pool.map(lambda race: run_out(*race), races))
+    time.sleep(1)
+    rows = rows_of(database_of(served[0]))
+    for table, seats in races:
+        catch_up(seats)
+        kinds = [row[3] for row in rows if row[0] == table]
+        mine = [json.loads(row[4]) for row in rows if row[0] == table]
+        assert kinds.count("timed-out") <= 1
+        late = (
+            [body for body in mine[kinds.index("timed-out") :] if body.get("command")]
+            if "timed-out" in kinds
+            else []
+        )
+        assert late == [], "a player moved after their time was out"
+        for sockets in seats:
+            assert sockets[0].state["view"] == sockets[1].state["view"]
+            assert sockets[0].state["n"] == sockets[1].state["n"]
+    assert Counter(outcomes)["timed-out"] + Counter(outcomes)["moved"] == len(races)
+
+
+def run_out(table: str, seats: list[list[Seat]]) -> str:
+    """Wait until the bank is all but empty, then move in the last moment; what came of it."""
+    mover = next(sockets[0] for sockets in seats if sockets[0].state["choices"])
+    left = mover.state["clocks"]["left_ms"][mover.seat] / 1000
+    time.sleep(left + Random(table).uniform(-0.06, 0.02))
+    mover.drain()
+    answer = mover.play(mover.actions()[0]) if mover.actions() else {"type": "refused"}
+    return "moved" if answer["type"] == "accepted" else "timed-out"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games())
+def test_a_game_of_people_who_never_return_finishes_also_through_a_crash(
+    serve: Serve, game: str, tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path}/terroir.db"
+    first = serve("--rate", "10000", database=database)
+    table, people = seated_with_clock(first, game)
+    time.sleep(4)
+    first.kill()
+    second = serve("--rate", "10000", database=database)
+    watcher = at(second, people[0])
+    end = time.monotonic() + 90
+    while watcher.get(f"/api/tables/{table}")["table"]["status"] != "over":
+        assert time.monotonic() < end, "the game does not end"
+        time.sleep(0.5)
+    record = watcher.get(f"/api/tables/{table}/record")
+    assert verify(parse(record), load(game)) > 0
