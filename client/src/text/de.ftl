@@ -96,3 +96,5 @@ rematch = Revanche
 result = Ergebnis
 # $level: of the bot
 bot-name = Bot ({ $level })
+menu = Menü
+turn = Zug

@@ -96,3 +96,5 @@ rematch = Rematch
 result = Result
 # $level: of the bot
 bot-name = Bot ({ $level })
+menu = Menu
+turn = Turn

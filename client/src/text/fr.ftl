@@ -96,3 +96,5 @@ rematch = Revanche
 result = Résultat
 # $level: of the bot
 bot-name = Robot ({ $level })
+menu = Menu
+turn = Tour

@@ -96,3 +96,5 @@ rematch = Rivincita
 result = Risultato
 # $level: of the bot
 bot-name = Bot ({ $level })
+menu = Menu
+turn = Turno

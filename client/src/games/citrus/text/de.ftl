@@ -50,8 +50,7 @@ short-cart = Karren
 short-bull = Stier
 short-bridge = Brücke
 short-milestone = Meilenstein
-# $name, $points, $coins, $workers
-seat-summary = { $name }: { $points } Punkte, { $coins } Münzen, { $workers } Arbeiter
+workers = Arbeiter
 sheets = Mehr vom Tisch
 tab-market = Markt
 tab-mats = Tableaus

@@ -50,8 +50,7 @@ short-cart = Cart
 short-bull = Bull
 short-bridge = Bridge
 short-milestone = Milestone
-# $name, $points, $coins, $workers
-seat-summary = { $name }: { $points } points, { $coins } coins, { $workers } workers
+workers = workers
 
 sheets = More of the table
 tab-market = Market

@@ -50,8 +50,7 @@ short-cart = Charrette
 short-bull = Taureau
 short-bridge = Pont
 short-milestone = Borne
-# $name, $points, $coins, $workers
-seat-summary = { $name } : { $points } points, { $coins } pièces, { $workers } ouvriers
+workers = ouvriers
 sheets = Le reste de la table
 tab-market = Marché
 tab-mats = Joueurs

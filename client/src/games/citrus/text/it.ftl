@@ -50,8 +50,7 @@ short-cart = Carretto
 short-bull = Toro
 short-bridge = Ponte
 short-milestone = Pietra mil.
-# $name, $points, $coins, $workers
-seat-summary = { $name }: { $points } punti, { $coins } monete, { $workers } lavoratori
+workers = lavoratori
 sheets = Il resto del tavolo
 tab-market = Mercato
 tab-mats = Plance
