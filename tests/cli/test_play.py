@@ -10,8 +10,9 @@ from terroir.core.record import parse
 from terroir.core.registry import games, load
 from tests.cli.conftest import Terroir
 
-FIRST = "1\n" * 4000
-"""Always the first line of the menu: any game comes to its end that way."""
+LINES = ["1\n", "0\n"] * 2500
+"""The first line of the menu, or nothing where amounts are asked: any game comes to its end that way."""
+FIRST = "".join(LINES)
 
 
 @pytest.fixture(params=games())
@@ -66,13 +67,13 @@ def test_a_game_that_was_left_goes_on_as_if_it_had_not_been(terroir: Terroir, ho
     terroir(*args, typed=FIRST)
     whole = kept(home).read_text("utf-8")
     kept(home).unlink()
-    left = terroir(*args, typed="1\n" * 7)
+    left = terroir(*args, typed="".join(LINES[:7]))
     assert left.code == 0 and f"terroir play --load {kept(home)}" in left.out
     running = parse(kept(home).read_text("utf-8"))
     assert running.value("Secret") is None and running.value("Result") is None
-    quit_again = terroir("play", "--resume", typed="1\n" * 3 + "quit\n")
+    quit_again = terroir("play", "--resume", typed="".join(LINES[7:10]) + "quit\n")
     assert quit_again.code == 0 and "terroir play --load" in quit_again.out
-    resumed = terroir("play", "--load", str(kept(home)), typed=FIRST)
+    resumed = terroir("play", "--load", str(kept(home)), typed="".join(LINES[10:]))
     assert resumed.code == 0 and "★ wins" in resumed.out
     assert kept(home).read_text("utf-8") == whole
 
@@ -174,7 +175,7 @@ def test_no_seat_sees_the_secrets_of_the_one_before(home: Path, monkeypatch: pyt
     from terroir.cli.terminal import Terminal
     from tests.core import toy
 
-    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n\n1\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n\n1\n"))
     session = begin(toy.GAME, {}, ["Anna", "Bert"], {}, 1, None)
     console = Console(file=io.StringIO(), width=100, record=True)
     Terminal(session, Words("en", toy.GAME, session.names), console).run()

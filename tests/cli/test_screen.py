@@ -86,6 +86,16 @@ def test_many_ways_are_folded_and_few_are_not() -> None:
     assert len(menu(many).entries) == 31
 
 
+def test_amounts_are_their_own_numbers() -> None:
+    bids = {f"raise {n}": Offer(Message("bid"), Message(f"bid {n}"), number=n) for n in range(5, 10)}
+    shown = menu(bids | {"pass": Offer(Message("pass"), number=0)})
+    assert [(entry.number, entry.label) for entry in shown.entries] == [("5–9", "bid"), ("0", "pass")]
+    assert shown.numbers == "5–9, 0"
+    assert shown.numbered(7) == ("raise 7",) and shown.numbered(0) == ("pass",) and shown.numbered(1) == ()
+    few = menu({text: bids[text] for text in ("raise 5", "raise 6")})
+    assert [(entry.number, entry.label) for entry in few.entries] == [("5", "bid 5"), ("6", "bid 6")]
+
+
 def test_what_is_typed_may_be_a_beginning_or_a_space() -> None:
     offers = {
         "place lemon e2": on("lemon", "e2"),

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from terroir.core.errors import BadOptions, MalformedAction
-from terroir.core.game import Action, AnyGame, Chance, Decide, Event, Outcome, Over, Probes, Seat
+from terroir.core.game import Action, AnyGame, Chance, Decide, Details, Event, Outcome, Over, Probes, Seat
 from terroir.core.play import Match, pick
 from terroir.core.replay import from_match
 
@@ -160,6 +160,8 @@ def seen(world: World, viewer: Seat | None) -> str:
         "imagined": game.position_to_text(game.imagine(view, Random(5).randrange)),
         "owed": repr(pending) if isinstance(pending, Decide) else type(pending).__name__,
     }
+    if isinstance(game, Details):
+        shown["details"] = [[repr(span) for span in row] for row in game.details(view)]
     if isinstance(pending, Decide) and viewer in pending.seats:
         shown["refused"] = [repr(game.objection(world.state, viewer, a)) for a in probes(world, viewer)]
         shown["unread"] = [complaint(world, viewer, text) for text in NONSENSE]

@@ -9,7 +9,20 @@ from typing import Annotated
 
 import typer
 
-from terroir.cli import arena, bench, board, db, options, play, replay, scenario, serve, simulate, verify
+from terroir.cli import (
+    arena,
+    bench,
+    board,
+    db,
+    options,
+    play,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    verify,
+)
 from terroir.cli.failure import BAD_ARGUMENT
 from terroir.core.errors import TerroirError
 
@@ -22,6 +35,7 @@ commands = typer.Typer(
 )
 commands.command("play", short_help="Play against bots, or several people in turn.")(play.play)
 commands.command("serve", short_help="Serve tables to browsers and programs.")(serve.serve)
+commands.command("rules", short_help="Read the rules of a game.")(rules.rules)
 commands.command("options", short_help="What can be chosen before a game.")(options.options)
 commands.command("simulate", short_help="Many games between bots, with statistics.")(simulate.simulate)
 commands.command("arena", short_help="Which bot is stronger, and how sure is it?")(arena.arena)

@@ -13,12 +13,15 @@ ROOM = 18
 """Lines that a menu may take before groups in words are folded."""
 SPACES = 24
 """Spaces that are numbered at once, beside other things to choose from."""
+AMOUNTS = 3
+"""Amounts that are listed one by one; more are a range in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A numbered line: one action to play, or several to choose from next."""
+    """A line that begins with its number: one action to play, or several to choose from next."""
 
+    number: str
     label: str
     actions: tuple[Action, ...]
     space: str | None = None
@@ -49,7 +52,15 @@ class Menu:
         self.entries: list[Entry] = []
         self.title = ""
         """What the numbers on the board are for."""
-        groups = _groups([(action, _offer(game, view, action)) for action in actions], words)
+        self._amounts: dict[str, Action] = {}
+        """Where amounts are chosen, the action of each."""
+        offers = [(action, _offer(game, view, action)) for action in actions]
+        if all(offer.number is not None for _, offer in offers):
+            self._list_amounts(_groups(offers, words))
+        else:
+            self._list(_groups(offers, words))
+
+    def _list(self, groups: Sequence[Group]) -> None:
         on_spaces = [group for group in groups if group.on_spaces]
         unfolded = _unfolded(groups)
         for group in groups:
@@ -57,31 +68,57 @@ class Menu:
                 self._fold(group, "menu-spaces")
             elif group.on_spaces:
                 self.title = group.label
-                self.entries += [self._single(action, offer) for action, offer in group.offers]
+                self._unfold(group)
             elif group in unfolded:
-                self.entries += [self._single(action, offer) for action, offer in group.offers]
+                self._unfold(group)
             else:
                 self._fold(group, "menu-ways")
+
+    def _list_amounts(self, groups: Sequence[Group]) -> None:
+        """Amounts are their own numbers, so that who types 5 bids 5."""
+        for group in groups:
+            self._amounts |= {str(offer.number): action for action, offer in group.offers}
+            numbers = [offer.number or 0 for _, offer in group.offers]
+            if len(numbers) > AMOUNTS and numbers == list(range(numbers[0], numbers[-1] + 1)):
+                amounts = f"{numbers[0]}–{numbers[-1]}"
+                self.entries.append(Entry(amounts, group.label, tuple(action for action, _ in group.offers)))
+            else:
+                for action, offer in group.offers:
+                    label = self.words.say(offer.item or offer.group)
+                    self.entries.append(Entry(str(offer.number), label, (action,)))
 
     @property
     def lit(self) -> dict[str, str]:
         """The numbers to show on spaces of the picture."""
-        shown = ((number, entry.space) for number, entry in enumerate(self.entries, start=1))
-        return {space: str(number) for number, space in shown if space is not None}
+        return {entry.space: entry.number for entry in self.entries if entry.space is not None}
 
-    def numbered(self, number: int) -> Entry | None:
-        """The line of that number."""
-        return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
+    @property
+    def numbers(self) -> str:
+        """All numbers that mean something: `1–12`, or `0, 5–9` where amounts are chosen."""
+        if self._amounts or len(self.entries) < 2:
+            return ", ".join(entry.number for entry in self.entries)
+        return f"1–{len(self.entries)}"
+
+    def numbered(self, number: int) -> tuple[Action, ...]:
+        """The actions of that number; none if there is no such number."""
+        if str(number) in self._amounts:
+            return (self._amounts[str(number)],)
+        return next((entry.actions for entry in self.entries if entry.number == str(number)), ())
+
+    def _next(self) -> str:
+        return str(len(self.entries) + 1)
 
     def _fold(self, group: Group, count: str) -> None:
         number = self.words.text(count, count=len(group.offers))
-        self.entries.append(Entry(f"{group.label} … ({number})", tuple(action for action, _ in group.offers)))
+        actions = tuple(action for action, _ in group.offers)
+        self.entries.append(Entry(self._next(), f"{group.label} … ({number})", actions))
 
-    def _single(self, action: Action, offer: Offer) -> Entry:
-        label = self.words.say(offer.item or offer.group)
-        if offer.item is None and offer.space is not None:
-            label += f" → {offer.space}"
-        return Entry(label, (action,), offer.space)
+    def _unfold(self, group: Group) -> None:
+        for action, offer in group.offers:
+            label = self.words.say(offer.item or offer.group)
+            if offer.item is None and offer.space is not None:
+                label += f" → {offer.space}"
+            self.entries.append(Entry(self._next(), label, (action,), offer.space))
 
 
 def _offer(game: AnyGame, view: Any, action: Action) -> Offer:

@@ -75,7 +75,7 @@ def play(
 
         chosen = _which(game)
         options = the_options(chosen, variant or [], option or [])
-        calls, codes = seated(chosen, Words(spoken), players, bots, seat or [], names)
+        calls, codes = seated(chosen, Words(spoken), players, bots, seat or [], names, options)
         session = sessions.begin(chosen, options, calls, codes, seed, save)
     from terroir.cli.paint import screen
     from terroir.cli.terminal import Terminal

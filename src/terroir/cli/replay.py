@@ -27,18 +27,23 @@ def replay(
     every: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="Print the table after every so many actions.")
     ] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="Of a finished game, as this seat saw it.")
+    ] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
     ] = None,
 ) -> None:
     """Step through a game: Enter or n goes on, p back, a number there, 0 and e to the ends, q quits.
 
-    Where there is no terminal, the last table is printed, or what --ply and --every ask for.
+    Where there is no terminal, the last table is printed, or what --ply and --every ask for. A game is shown
+    as a spectator sees it; once it is over, --seat shows what one player saw, hidden cards included.
 
     \b
     Examples:
       terroir replay game.game
       terroir replay game.game --ply 40
+      terroir replay game.game --seat 2
     """
     from terroir.cli.arguments import game_of, read_record, whole
     from terroir.cli.paint import Painter, screen
@@ -52,7 +57,7 @@ def replay(
         record.value(f"Seat{seat}") or str(seat) for seat in range(1, int(record.value("Players") or 0) + 1)
     ]
     painter, console = Painter(game, Words(words_language, game, names)), screen()
-    book = Book(game, plies, painter, console)
+    book = Book(game, plies, painter, console, _viewer(file, record, seat, len(names)))
     if ply is not None:
         book.show(whole("--ply", ply, 0, len(plies) - 1))
     elif every is not None:
@@ -62,6 +67,17 @@ def replay(
         book.browse()
     else:
         book.show(len(plies) - 1)
+
+
+def _viewer(file: Path, record: Record, seat: int | None, players: int) -> int | None:
+    """Whose eyes are lent: nobody's while the game goes on."""
+    from terroir.cli.arguments import whole
+
+    if seat is None:
+        return None
+    if record.tag("Result") is None:
+        raise Failure(f"{file}: the game is not over, what is hidden stays hidden: leave out --seat")
+    return whole("--seat", seat, 1, players) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +92,9 @@ class Ply:
 
 def _plies(file: Path, record: Record, game: AnyGame) -> list[Ply]:
     from terroir.core.errors import BadRecord
+    from terroir.core.game import Decide
     from terroir.core.record import CHANCE
-    from terroir.core.replay import advance, check_result, opening
+    from terroir.core.replay import HIDDEN, advance, check_result, opening
 
     try:
         match = opening(record, game)
@@ -86,7 +103,9 @@ def _plies(file: Path, record: Record, game: AnyGame) -> list[Ply]:
         for line in record.steps:
             if line.who != CHANCE:
                 plies.append(Ply(text, seat, game.clone(match.state), tuple(match.events[begun:])))
-                begun, text, seat = len(match.events), line.text, int(line.who) - 1
+                secret = isinstance(pending := match.pending, Decide) and pending.secret
+                shown = HIDDEN if secret and record.tag("Result") is None else line.text
+                begun, text, seat = len(match.events), shown, int(line.who) - 1
             advance(match, line)
         check_result(record, match)
     except BadRecord as error:
@@ -97,8 +116,11 @@ def _plies(file: Path, record: Record, game: AnyGame) -> list[Ply]:
 class Book:
     """A game to leaf through."""
 
-    def __init__(self, game: AnyGame, plies: list[Ply], painter: Painter, console: Console) -> None:
+    def __init__(
+        self, game: AnyGame, plies: list[Ply], painter: Painter, console: Console, viewer: int | None
+    ) -> None:
         self.game = game
+        self.viewer = viewer
         self.plies = plies
         self.painter = painter
         self.console = console
@@ -108,7 +130,7 @@ class Book:
         from rich.text import Text
 
         ply, words = self.plies[number], self.painter.words
-        view = self.game.view(ply.state, None)
+        view = self.game.view(ply.state, self.viewer)
         head = Text(f" {number}/{len(self.plies) - 1}  ", "bold")
         if ply.seat is not None:
             head.append_text(self.painter.seat(ply.seat)).append(f"  {ply.action}")
@@ -124,7 +146,7 @@ class Book:
 
         if not isinstance(self.game, Speaks):
             return []
-        told = [self.game.tell(event.seen_by(None)) for event in ply.events]
+        told = [self.game.tell(event.seen_by(self.viewer)) for event in ply.events]
         return [self.painter.words.say(message) for message in told if message and not message.minor]
 
     def _result(self, state: Any) -> None:

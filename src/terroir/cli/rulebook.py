@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from rich.console import Group, RenderableType
@@ -12,13 +13,18 @@ from rich.text import Text
 from terroir.cli.words import Words
 from terroir.core.game import AnyGame, Rule
 
-COMMANDS = ("number", "notation", "help", "rules", "why", "undo", "restart", "log", "save", "back", "quit")
+COMMANDS = (
+    "number", "notation", "help", "rules", "why", "undo", "restart", "log", "look", "save", "export", "back",
+    "quit",
+)  # fmt: skip
 
 
-def commands(words: Words) -> RenderableType:
-    """What can be typed during a game."""
+def commands(words: Words, known: Sequence[str]) -> RenderableType:
+    """What can be typed during a game that knows these commands."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 1))
     for name in COMMANDS:
+        if name not in ("number", "notation", *known):
+            continue
         table.add_row(Text(words.text(f"command-{name}"), "bold"), words.text(f"command-{name}.text"))
     parts: list[RenderableType] = [Text(words.text("help-title"), "bold"), table]
     if words.knows("picture-legend"):

@@ -16,10 +16,12 @@ from terroir.cli.menu import Menu
 from terroir.cli.paint import Painter
 from terroir.cli.session import Session
 from terroir.cli.words import Words
-from terroir.core.game import Decide, Event, Objection, Seat, Speaks
+from terroir.core.game import Decide, Details, Event, Objection, Seat, Speaks
 
 LATEST = 8
-"""Events shown under the table."""
+"""Events shown under the table, or more where the screen is high."""
+ROOM = 10
+"""Lines of the screen for everything but table, menu and events."""
 MANY = 15
 """Lines of a menu before it is set in two columns."""
 
@@ -33,18 +35,25 @@ class Screen:
         self.console = console
         self.painter = Painter(session.game, words)
 
-    def wipe(self) -> None:
-        """A clean screen, where there is one."""
-        if self.console.is_terminal:
-            self.console.clear()
+    def wipe(self, past: bool = False) -> None:
+        """A clean screen, where there is one; with `past`, nothing above it either."""
+        if not self.console.is_terminal:
+            return
+        self.console.clear()
+        if past:
+            # After the screen, not before: many terminals move what they clear up among the past lines.
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
 
     def show(
         self, seat: Seat, menu: Menu, marks: Mapping[str, str], notices: Sequence[RenderableType]
     ) -> None:
         """All that a player needs to decide."""
         self.wipe()
-        self.console.print(self.table(seat, menu.lit | dict(marks)))
-        if news := self._news(seat):
+        table = self.table(seat, menu.lit | dict(marks))
+        self.console.print(table)
+        taken = table.plain.count("\n") + len(menu.entries) + ROOM
+        if news := self._news(seat, max(LATEST, self.console.height - taken)):
             self._below(news)
         self._below(self._owed(seat))
         self._below(_entries(menu, self.console.width), above=0, left=2)
@@ -57,6 +66,13 @@ class Screen:
         """The picture of the table as a seat sees it."""
         view = self.session.game.view(self.session.match.state, viewer)
         return self.painter.picture(self.session.game.picture(view, lit), self.console.width)
+
+    def details(self, viewer: Seat) -> Text:
+        """What lies on the table besides the picture, as a seat sees it."""
+        game = self.session.game
+        assert isinstance(game, Details)
+        picture = game.details(game.view(self.session.match.state, viewer))
+        return self.painter.picture(picture, self.console.width)
 
     def tell(self, event: Event, viewer: Seat | None, minor: bool = False) -> str | None:
         """An event in words, as a seat may know it."""
@@ -89,7 +105,8 @@ class Screen:
         assert over is not None
         self.wipe()
         self.console.print(self.table(None, {}))
-        lines = [line for event in session.match.events[session.since :] if (line := self.tell(event, None))]
+        unseen = session.match.events[max(session.since.values(), default=0) :]
+        lines = [line for event in unseen if (line := self.tell(event, None))]
         self._below(Text("\n".join(lines), "dim"))
         self.console.print()
         self.console.print(scores(self.painter, over.scores, over.winners))
@@ -107,22 +124,28 @@ class Screen:
     def _below(self, what: RenderableType, above: int = 1, left: int = 1) -> None:
         self.console.print(Padding(what, (above, 1, 0, left), expand=False))
 
-    def _owed(self, seat: Seat) -> Text:
+    def _owed(self, seat: Seat) -> Table:
+        """Who is asked, and for what."""
         pending = self.session.match.pending
         assert isinstance(pending, Decide)
-        return self.painter.seat(seat).append("  ").append(self.words.text(pending.prompt, **pending.args))
+        asked = Table.grid(padding=(0, 2))
+        prompt = Text(self.words.text(pending.prompt, **pending.args))
+        if pending.clock is not None:
+            prompt.append(f"\n{self.words.text('no-clock')}", "dim")
+        asked.add_row(self.painter.seat(seat), prompt)
+        return asked
 
-    def _news(self, seat: Seat) -> Text | None:
+    def _news(self, seat: Seat, room: int) -> Text | None:
         """What happened since this player last looked, without what the table shows anyway."""
         session = self.session
-        events = session.match.events[session.since :]
+        events = session.match.events[session.since.get(seat, 0) :]
         if session.match.can_undo(seat) == 0:
-            session.since = len(session.match.events)
+            session.since[seat] = len(session.match.events)
         lines = [line for event in events if (line := self.tell(event, seat))]
         if not lines:
             return None
-        left_out = len(lines) - LATEST
-        shown = [Text(line, "dim") for line in lines[-LATEST:]]
+        left_out = len(lines) - room
+        shown = [Text(line, "dim") for line in lines[-room:]]
         if left_out > 0:
             shown.insert(0, Text(self.words.text("more-news", count=left_out), "dim italic"))
         return Text("\n").join(shown)
@@ -139,14 +162,17 @@ def scores(painter: Painter, points: Sequence[int], winners: Sequence[Seat]) -> 
 
 def _entries(menu: Menu, width: int) -> RenderableType:
     """Numbers on the board in one paragraph; everything else line by line, in columns if there is much."""
-    on_board = [(n, e) for n, e in enumerate(menu.entries, 1) if e.space is not None and menu.title]
-    listed = [(n, e) for n, e in enumerate(menu.entries, 1) if (n, e) not in on_board]
+    on_board = [entry for entry in menu.entries if entry.space is not None and menu.title]
     parts: list[RenderableType] = []
     if on_board:
-        spaces = [(f" {number}", f"\u00a0{entry.space} ") for number, entry in on_board]
+        spaces = [(f" {entry.number}", f"\u00a0{entry.space} ") for entry in on_board]
         numbers = (part for number, space in spaces for part in ((number, "bold"), space))
         parts.append(Text.assemble(f"{menu.title}: ", *numbers))
-    lines = [Text.assemble((f"{number:>3}", "bold"), f"  {entry.label}") for number, entry in listed]
+    listed = [entry for entry in menu.entries if entry not in on_board]
+    room = max((len(entry.number) for entry in listed), default=0)
+    lines = [
+        Text.assemble((f"{entry.number:>{max(3, room)}}", "bold"), f"  {entry.label}") for entry in listed
+    ]
     widest = max((line.cell_len for line in lines), default=0)
     if len(lines) > MANY and 2 * widest + 6 < width:
         parts.append(_two_columns(lines))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from terroir.bots.bot import Bot
 from terroir.bots.codes import bot
 from terroir.cli.arguments import split, the_players
 from terroir.cli.failure import Failure
 from terroir.cli.words import Words
-from terroir.core.game import AnyGame, Seat
+from terroir.core.game import Advises, AnyGame, Seat
 from terroir.core.record import tidy
 
 OPPONENT = "greedy"
@@ -25,13 +25,14 @@ def seated(
     bots: str | None,
     seats: Sequence[str],
     names: str | None,
+    options: Mapping[str, str],
 ) -> tuple[list[str], dict[Seat, Bot]]:
     """Everybody's name by seat, and the bots among them."""
     last, fixed, people = split(bots), dict(_fixed(text) for text in seats), split(names)
     if len(fixed) != len(seats):
         raise Failure("--seat names a seat twice")
     if players is None and not (last or fixed or len(people) > 1):
-        last = [OPPONENT] * (game.players[0] - 1)
+        last = [OPPONENT] * (_fewest(game, options) - 1)
     count = the_players(game, players or max(max(1, len(people)) + len(last) + len(fixed), game.players[0]))
     codes = _placed(count, fixed, last)
     free = [seat for seat in range(count) if seat not in codes]
@@ -43,6 +44,13 @@ def seated(
     for seat, code in codes.items():
         calls[seat] = code if often[code] == 1 else f"{code} {seat + 1}"
     return [calls[seat] for seat in range(count)], {seat: bot(code) for seat, code in codes.items()}
+
+
+def _fewest(game: AnyGame, options: Mapping[str, str]) -> int:
+    """The smallest number of players that the game's own book does not advise against."""
+    if not isinstance(game, Advises):
+        return game.players[0]
+    return next((count for count in game.players if not game.advice(count, options)), game.players[0])
 
 
 def _fixed(text: str) -> tuple[Seat, str]:

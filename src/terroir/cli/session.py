@@ -20,7 +20,7 @@ from terroir.core.errors import BadRecord
 from terroir.core.fair import FairStream, commitment, stream_key
 from terroir.core.game import Action, Advises, AnyGame, Chance, Decide, Message, Over, Seat
 from terroir.core.play import Match
-from terroir.core.replay import replay, unmasked_record
+from terroir.core.replay import from_match, replay, unmasked_record
 from terroir.core.verify import fair_tags
 
 BOT = "Bot"
@@ -39,10 +39,12 @@ class Session:
     promised: bool
     """Whether all draws come from the secret; not so for a record that came without it."""
     file: Path
-    since: int = field(default=0)
-    """How many events a person at the terminal has been shown."""
+    since: dict[Seat, int] = field(default_factory=dict)
+    """How many events each person at the terminal has been shown."""
     secret_kept: set[Path] = field(default_factory=set)
     """The files that the secret was written to; once each is enough."""
+    begun: list[tuple[Any, int]] = field(default_factory=list)
+    """State and number of steps before each action of a secret choice that is not sealed yet."""
 
     @property
     def commitment(self) -> str:
@@ -60,14 +62,43 @@ class Session:
         return self.game.advice(len(self.names), self.game.settings(self.match.state))
 
     def seat_to_act(self) -> Seat:
-        """Bots first: nobody has to wait for them with a sealed choice in mind."""
-        pending = self.match.pending
+        """Of several who choose in secret the bots first: nobody has to wait for them with a choice in mind.
+
+        Of several who may act openly, whoever is next in turn: there is no clock here.
+        """
+        pending, steps = self.match.pending, self.match.steps
         assert isinstance(pending, Decide)
-        return next((seat for seat in pending.seats if seat in self.bots), pending.seats[0])
+        if pending.secret:
+            return next((seat for seat in pending.seats if seat in self.bots), pending.seats[0])
+        acted = next((step.seat for step in reversed(steps) if step.seat is not None), 0)
+        first = acted + (bool(steps) and steps[-1].seat is not None)
+        return min(pending.seats, key=lambda seat: (seat - first) % len(self.names))
 
     def play(self, seat: Seat, action: Action) -> None:
         """An action of a person, kept before anybody sees what came of it."""
+        before = self.match.state, len(self.match.steps)
         self.match.play(seat, action)
+        pending = self.match.pending
+        begun = isinstance(pending, Decide) and pending.secret and seat in pending.seats
+        self.begun = [*self.begun, before] if begun else []
+        self.keep()
+
+    def take_back(self, seat: Seat, whole: bool) -> None:
+        """The last action of the seat's turn is undone, or as much as can be; StaleAction if nothing can.
+
+        A choice that is not sealed yet is the person's own: nobody else knows that it was begun.
+        """
+        if self.begun:
+            first = 0 if whole else -1
+            self.match.state, steps = self.begun[first]
+            del self.match.steps[steps:]
+            del self.begun[first:]
+        elif whole:
+            self.match.restart_turn(seat)
+        else:
+            self.match.undo(seat)
+        told = len(self.match.events)
+        self.since = {seat: min(told, since) for seat, since in self.since.items()}
         self.keep()
 
     def play_bots(self) -> None:
@@ -102,12 +133,15 @@ class Session:
 
     def text(self) -> str:
         """The record; the secret of the draws is in it once the game is over."""
+        return unmasked_record(self.match, self.names, self._tags()).to_text()
+
+    def _tags(self) -> dict[str, str]:
         tags = {f"{BOT}{seat + 1}": player.code for seat, player in self.bots.items()}
         if self.promised:
             tags |= fair_tags(
                 self.game_id, self.commitment, [""] * len(self.names), self.secret if self.over else None
             )
-        return unmasked_record(self.match, self.names, tags).to_text()
+        return tags
 
     def keep(self, file: Path | None = None) -> None:
         """Write the record, and beside a running game the secret that its next draws come from."""
@@ -116,9 +150,14 @@ class Session:
         if not self.over and beside not in self.secret_kept:
             files.write(beside, self.secret.hex() + "\n", private=True)
             self.secret_kept.add(beside)
-        files.write(target, self.text())
+        # A running game holds what its players must not know of each other.
+        files.write(target, self.text(), private=not self.over)
         if self.over:
             beside.unlink(missing_ok=True)
+
+    def export(self, file: Path, seat: Seat) -> None:
+        """Write the record as a player may have it: of a running game only what that player knows."""
+        files.write(file, from_match(self.match, self.names, self._tags(), viewer=seat).to_text())
 
 
 def begin(
@@ -163,7 +202,8 @@ def load(file: Path) -> Session:
     secret = secret or os.urandom(32)
     stream = FairStream(stream_key(secret, game_id, [""] * players), match.drawn)
     match.go_on(stream.below)
-    session = Session(game, match, tuple(names), bots, game_id, secret, promised, file, len(match.events))
+    session = Session(game, match, tuple(names), bots, game_id, secret, promised, file)
+    session.since = dict.fromkeys(range(players), len(match.events))
     session.keep()
     return session
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,12 +11,13 @@ from rich.text import Text
 
 from terroir.cli import rulebook
 from terroir.cli.failure import Failure
+from terroir.cli.keyboard import Keyboard
 from terroir.cli.menu import Menu, narrowed
 from terroir.cli.screen import Screen
 from terroir.cli.session import Session
 from terroir.cli.words import Words
 from terroir.core.errors import IllegalAction, MalformedAction, StaleAction
-from terroir.core.game import Action, Decide, Objection, Seat
+from terroir.core.game import Action, Decide, Details, Objection, Seat
 
 
 class Leave(Exception):
@@ -32,12 +32,13 @@ class Terminal:
         self.words = words
         self.console = console
         self.screen = Screen(session, words, console)
+        self.keyboard = Keyboard(console)
         self.notices: list[RenderableType] = []
         self.marks: dict[str, str] = {}
         self.focus: tuple[Action, ...] = ()
         """What the menu is narrowed to, if it is."""
         self.last: Seat | None = None
-        self.completions: list[str] = []
+        """Who looked at the screen last."""
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "help": self.help,
             "?": self.help,
@@ -47,14 +48,16 @@ class Terminal:
             "restart": self.restart,
             "log": self.log,
             "save": self.save,
+            "export": self.export,
             "quit": self.quit,
             "back": self.back,
         }
+        if isinstance(session.game, Details):
+            self.commands["look"] = self.look
 
     # ---- the game -------------------------------------------------------
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
-        self._complete_with_tab()
         self._welcome()
         try:
             while True:
@@ -63,6 +66,8 @@ class Terminal:
                     break
                 self._turn(self.session.seat_to_act())
         except (Leave, EOFError, KeyboardInterrupt):
+            if self._is_shared():
+                self._hide()
             self.console.print()
             self.screen.command("left", "terroir play --load")
             return
@@ -89,7 +94,7 @@ class Terminal:
             if not isinstance(pending, Decide) or seat not in pending.seats:
                 return
             menu = self.show(seat)
-            line = self._ask("› ")
+            line = self.keyboard.ask("› ")
             self.notices, self.marks = [], {}
             if (action := self._understand(seat, menu, line)) is not None and self._play(seat, action):
                 return
@@ -98,7 +103,7 @@ class Terminal:
         """The table and the menu, for the seat that is to act."""
         game, match = self.session.game, self.session.match
         view, legal = game.view(match.state, seat), match.legal(seat)
-        self.completions = [game.move_to_text(action) for action in legal] + list(self.commands)
+        self.keyboard.completions = [game.move_to_text(action) for action in legal] + list(self.commands)
         actions = [action for action in legal if action in self.focus] or legal
         menu = Menu(game, view, actions, self.words, is_part=len(actions) < len(legal))
         self.screen.show(seat, menu, self.marks, self.notices)
@@ -106,12 +111,19 @@ class Terminal:
 
     def _cover(self, seat: Seat) -> None:
         """Between two people nobody's secrets stay on the screen."""
-        people = len(self.session.names) - len(self.session.bots)
-        if people < 2 or self.last in (None, seat) or not self.session.has_secrets():
+        if self.last == seat or not self._is_shared():
             return
-        self.screen.wipe()
+        self._hide()
         self.console.print(self.words.text("pass-on", name=self.words.name(seat)))
-        self._ask("⏎ ")
+        self.keyboard.ask("⏎ ")
+
+    def _is_shared(self) -> bool:
+        """Whether several people look at this screen who have secrets from each other."""
+        return len(self.session.names) - len(self.session.bots) > 1 and self.session.has_secrets()
+
+    def _hide(self) -> None:
+        self.screen.wipe(past=True)
+        self.keyboard.forget()
 
     # ---- what was typed -------------------------------------------------
     def _play(self, seat: Seat, action: Action) -> bool:
@@ -137,13 +149,13 @@ class Terminal:
         return None
 
     def _numbered(self, menu: Menu, line: str) -> Action | None:
-        entry = menu.numbered(int(line[:6]))
-        if entry is None:
-            self._notice("no-number", number=line[:6], last=len(menu.entries))
-        elif len(entry.actions) == 1:
-            return entry.actions[0]
+        actions = menu.numbered(int(line[:6]))
+        if not actions:
+            self._notice("no-number", number=line[:6], numbers=menu.numbers)
+        elif len(actions) == 1:
+            return actions[0]
         else:
-            self.focus = entry.actions
+            self.focus = actions
         return None
 
     def _written(self, seat: Seat, line: str) -> Action | None:
@@ -167,7 +179,7 @@ class Terminal:
     def help(self, seat: Seat, topic: str) -> None:
         """The commands, or a rule or section by its name."""
         if not topic:
-            self._read(rulebook.commands(self.words))
+            self._read(rulebook.commands(self.words, list(self.commands)))
         elif found := rulebook.topic(self.session.game, self.words, topic):
             self._read(found)
         else:
@@ -193,21 +205,19 @@ class Terminal:
 
     def undo(self, seat: Seat, rest: str) -> None:
         """Take back the last action of this turn."""
-        self._take_back(lambda: self.session.match.undo(seat))
+        self._take_back(seat, whole=False)
 
     def restart(self, seat: Seat, rest: str) -> None:
         """Take back the whole turn, as far as it may be."""
-        self._take_back(lambda: self.session.match.restart_turn(seat))
+        self._take_back(seat, whole=True)
 
-    def _take_back(self, back: Callable[[], None]) -> None:
+    def _take_back(self, seat: Seat, whole: bool) -> None:
         try:
-            back()
+            self.session.take_back(seat, whole)
         except StaleAction:
             self._notice("no-undo")
             return
         self.focus = ()
-        self.session.since = min(self.session.since, len(self.session.match.events))
-        self.session.keep()
         self._notice("taken-back")
 
     def log(self, seat: Seat, rest: str) -> None:
@@ -215,13 +225,24 @@ class Terminal:
         told = (self.screen.tell(event, seat, minor=True) for event in self.session.match.events)
         self._read(Text("\n").join(Text(line) for line in told if line))
 
+    def look(self, seat: Seat, rest: str) -> None:
+        """What lies on the table besides the picture."""
+        self._read(self.screen.details(seat))
+
     def save(self, seat: Seat, rest: str) -> None:
-        """A copy of the game, to go on from or to keep."""
+        """A copy of the game with all that is hidden, to go on from."""
+        self._write("save", rest, self.session.keep)
+
+    def export(self, seat: Seat, rest: str) -> None:
+        """The record of the game as this player may know it."""
+        self._write("export", rest, lambda file: self.session.export(file, seat))
+
+    def _write(self, command: str, rest: str, write: Callable[[Path], None]) -> None:
         if not rest:
-            self._notice("save-where")
+            self._notice("save-where", command=command)
             return
         try:
-            self.session.keep(Path(rest).expanduser())
+            write(Path(rest).expanduser())
         except Failure as error:
             self.notices.append(Text(str(error), "red"))
             return
@@ -257,32 +278,5 @@ class Terminal:
             # Written as they are: the lines carry their colours already.
             self.console.file.write("\n".join(lines[first : first + page]) + "\n")
             more = self.words.text("more-pages" if first + page < len(lines) else "last-page")
-            if self._ask(f"{more} ").lower() == "q":
+            if self.keyboard.ask(f"{more} ").lower() == "q":
                 return
-
-    def _ask(self, prompt: str) -> str:
-        if sys.stdin.isatty():
-            return input(f"\n {prompt}").strip()
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        self.console.print(f" {prompt}{line.strip()}", markup=False)
-        return line.strip()
-
-    def _complete_with_tab(self) -> None:
-        if not sys.stdin.isatty():
-            return
-        try:
-            import readline
-        except ImportError:
-            return
-
-        def complete(text: str, state: int) -> str | None:
-            begun = readline.get_line_buffer().lstrip()
-            cut = len(begun) - len(text)
-            fitting = sorted({c[cut:].split(" ")[0] for c in self.completions if c.startswith(begun)})
-            return fitting[state] if state < len(fitting) else None
-
-        readline.set_completer_delims(" ")
-        readline.set_completer(complete)
-        readline.parse_and_bind("tab: complete")

@@ -146,6 +146,8 @@ class Offer:
     group: Message
     item: Message | None = None
     space: str | None = None
+    number: int | None = None
+    """What people would type for it where that is plainer than counting lines: so many tokens, say."""
 
 
 S = TypeVar("S")
@@ -257,6 +259,15 @@ class Foresees(Protocol):
 
     def foresee(self, view: Any, action: Action) -> dict[str, Any]:
         """What a legal action of the viewer would bring, as plain JSON, from what the viewer knows alone."""
+        ...
+
+
+@runtime_checkable
+class Details(Protocol):
+    """What a game adds if more lies on its table than the picture shows: piles to leaf through, say."""
+
+    def details(self, view: Any) -> Picture:
+        """All of it, as the viewer may know it."""
         ...
 
 

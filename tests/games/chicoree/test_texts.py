@@ -30,6 +30,7 @@ SAMPLES: dict[str, list[Any]] = {
     "flowers": NUMBERS,
     "form": ["turn", "melee", "sealed"],
     "joker": ["yes", "no"],
+    "limit": [50],
     "list": ["Egypt, Fire"],
     "name": ["Anna"],
     "next": list(deck.STEPS),
@@ -174,6 +175,7 @@ def spoken() -> dict[str, Message]:
             found.append(Message(pending.prompt, pending.args))
             for viewer in range(2 + seed % 5):
                 found += words(GAME.picture(GAME.view(match.state, viewer), {}))
+                found += words(GAME.details(GAME.view(match.state, viewer)))
             for action in legal:
                 offered = GAME.offer(view, action)
                 found += [offered.group, *([offered.item] if offered.item else [])]

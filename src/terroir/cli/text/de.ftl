@@ -11,8 +11,8 @@ menu-ways = { $count ->
        *[other] { $count } Möglichkeiten
     }
 go-back = ⏎ zurück zu allem
-# $number: was getippt wurde; $last: die höchste Nummer
-no-number = Die Nummer { $number } gibt es nicht: Wähle 1 bis { $last }.
+# $number: was getippt wurde; $numbers: die es gibt
+no-number = Die Nummer { $number } gibt es nicht: Wähle aus { $numbers }.
 more-news = … und davor noch { $count }: log zeigt alles.
 
 ## Während eines Spiels
@@ -34,13 +34,17 @@ command-rules = rules
 command-why = why AKTION
     .text = darf ich das? Wenn nicht: welche Regel es verbietet und was am nächsten liegt
 command-undo = undo
-    .text = deine letzte Aktion dieses Zuges zurücknehmen, wenn seither nichts bekannt wurde
+    .text = deine letzte Aktion dieses Zuges zurücknehmen, wenn seither nichts bekannt wurde; oder den letzten Schritt einer verdeckten Wahl
 command-restart = restart
     .text = den ganzen Zug zurücknehmen, so weit es geht
 command-log = log
     .text = alles, was geschehen ist
+command-look = look
+    .text = was sonst noch auf dem Tisch liegt: der Ablagestapel, Karten, die alle gesehen haben
 command-save = save DATEI
-    .text = eine Kopie des Spiels bewahren, wie es jetzt steht
+    .text = eine Kopie des Spiels bewahren, wie es jetzt steht, mit allem Verborgenen, um daran weiterzuspielen
+command-export = export DATEI
+    .text = das Spiel aufschreiben, wie du es kennen darfst; ganz, sobald es aus ist
 command-back = back, oder einfach ⏎
     .text = von einer engeren Auswahl zurück zum ganzen Menü
 command-quit = quit
@@ -52,10 +56,11 @@ no-topic = In den Regeln heißt nichts „{ $topic }“: Versuche rules.
 it-is-legal = Ja, das darfst du: { $action }
 no-undo = Es gibt nichts zurückzunehmen: Du hast in diesem Zug nichts getan, oder seither wurde etwas bekannt.
 taken-back = Zurückgenommen.
-save-where = Wohin damit? Zum Beispiel: save mein.game
+save-where = Wohin damit? Zum Beispiel: { $command } mein.game
 saved-as = In { $file } bewahrt.
 # $name: wer am Zug ist
 pass-on = Der Bildschirm ist jetzt für { $name }. Drücke ⏎, wenn sonst niemand hinsieht.
+no-clock = Hier gibt es keine Uhr: Alle werden reihum gefragt, bis niemand mehr etwas dazutut.
 won = gewinnt
 # $command: was zu tippen ist
 left = Das Spiel ist bewahrt. Weiter geht es mit: { $command }

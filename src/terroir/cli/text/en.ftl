@@ -11,8 +11,8 @@ menu-ways = { $count ->
        *[other] { $count } ways
     }
 go-back = ⏎ back to everything
-# $number: what was typed; $last: the highest number there is
-no-number = There is no number { $number }: choose 1 to { $last }.
+# $number: what was typed; $numbers: those there are
+no-number = There is no number { $number }: choose from { $numbers }.
 more-news = … and { $count } more before that: log shows everything.
 
 ## During a game
@@ -34,13 +34,17 @@ command-rules = rules
 command-why = why ACTION
     .text = may I do that? If not: which rule forbids it, and what is nearest
 command-undo = undo
-    .text = take back your last action of this turn, unless something has become known since
+    .text = take back your last action of this turn, unless something has become known since; or the last step of a secret choice
 command-restart = restart
     .text = take back the whole turn, as far as possible
 command-log = log
     .text = everything that happened
+command-look = look
+    .text = what else lies on the table: the discard pile, cards that everybody has seen
 command-save = save FILE
-    .text = keep a copy of the game as it is now
+    .text = keep a copy of the game as it is now, with all that is hidden, to go on from
+command-export = export FILE
+    .text = write the record as you may know it; the whole one once the game is over
 command-back = back, or just ⏎
     .text = from a closer choice back to the whole menu
 command-quit = quit
@@ -52,10 +56,11 @@ no-topic = There is nothing called “{ $topic }” in the rules: try rules.
 it-is-legal = Yes, you may: { $action }
 no-undo = Nothing can be taken back: this turn has nothing of yours, or something has become known since.
 taken-back = Taken back.
-save-where = Save it where? For example: save my.game
+save-where = Write it where? For example: { $command } my.game
 saved-as = Saved as { $file }.
 # $name: whose turn it is
 pass-on = The screen is for { $name } now. Press ⏎ when nobody else is looking.
+no-clock = There is no clock here: everybody is asked in turn, until nobody wants to add anything.
 won = wins
 # $command: what to type
 left = The game is kept. Go on with: { $command }

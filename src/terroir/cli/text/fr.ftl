@@ -11,8 +11,8 @@ menu-ways = { $count ->
        *[other] { $count } façons
     }
 go-back = ⏎ retour à tout le menu
-# $number : ce qui a été tapé ; $last : le plus grand numéro
-no-number = Il n’y a pas de numéro { $number } : choisissez de 1 à { $last }.
+# $number : ce qui a été tapé ; $numbers : ceux qu’il y a
+no-number = Il n’y a pas de numéro { $number } : choisissez parmi { $numbers }.
 more-news = … et { $count } de plus avant cela : log montre tout.
 
 ## Pendant une partie
@@ -34,13 +34,17 @@ command-rules = rules
 command-why = why ACTION
     .text = est-ce permis ? Sinon, quelle règle l’interdit et ce qui en est le plus proche
 command-undo = undo
-    .text = reprendre votre dernière action de ce tour, sauf si quelque chose a été révélé depuis
+    .text = reprendre votre dernière action de ce tour, sauf si quelque chose a été révélé depuis ; ou le dernier pas d’un choix secret
 command-restart = restart
     .text = reprendre tout le tour, autant que possible
 command-log = log
     .text = tout ce qui s’est passé
+command-look = look
+    .text = ce qu’il y a d’autre sur la table : la défausse, les cartes vues de tous
 command-save = save FICHIER
-    .text = garder une copie de la partie en l’état
+    .text = garder une copie de la partie en l’état, avec tout ce qui est caché, pour la reprendre
+command-export = export FICHIER
+    .text = écrire la partie telle que vous pouvez la connaître ; entière quand elle est finie
 command-back = back, ou simplement ⏎
     .text = revenir d’un choix plus fin à tout le menu
 command-quit = quit
@@ -52,10 +56,11 @@ no-topic = Rien ne s’appelle « { $topic } » dans les règles : essayez ru
 it-is-legal = Oui, c’est permis : { $action }
 no-undo = Rien à reprendre : ce tour n’a rien de vous, ou quelque chose a été révélé depuis.
 taken-back = Action reprise.
-save-where = L’enregistrer où ? Par exemple : save ma.game
+save-where = L’écrire où ? Par exemple : { $command } ma.game
 saved-as = Enregistrée dans { $file }.
 # $name : à qui est le tour
 pass-on = L’écran est maintenant pour { $name }. Appuyez sur ⏎ quand personne d’autre ne regarde.
+no-clock = Il n’y a pas d’horloge ici : chacun est interrogé à son tour, jusqu’à ce que personne n’ajoute plus rien.
 won = gagne
 # $command : ce qu’il faut taper
 left = La partie est conservée. Pour la reprendre : { $command }

@@ -11,8 +11,8 @@ menu-ways = { $count ->
        *[other] { $count } modi
     }
 go-back = ⏎ torna a tutto il menu
-# $number: che cosa è stato scritto; $last: il numero più alto
-no-number = Il numero { $number } non c’è: scegli da 1 a { $last }.
+# $number: che cosa è stato scritto; $numbers: quelli che ci sono
+no-number = Il numero { $number } non c’è: scegli fra { $numbers }.
 more-news = … e altri { $count } prima: log mostra tutto.
 
 ## Durante una partita
@@ -34,13 +34,17 @@ command-rules = rules
 command-why = why AZIONE
     .text = posso farlo? Se no: quale regola lo vieta e che cosa ci si avvicina di più
 command-undo = undo
-    .text = riprendi la tua ultima azione di questo turno, se nel frattempo non si è saputo nulla
+    .text = riprendi la tua ultima azione di questo turno, se nel frattempo non si è saputo nulla; o l’ultimo passo di una scelta segreta
 command-restart = restart
     .text = riprendi tutto il turno, per quanto possibile
 command-log = log
     .text = tutto ciò che è successo
+command-look = look
+    .text = che cos’altro c’è sul tavolo: gli scarti, le carte viste da tutti
 command-save = save FILE
-    .text = conserva una copia della partita com’è adesso
+    .text = conserva una copia della partita com’è adesso, con tutto ciò che è nascosto, per riprenderla
+command-export = export FILE
+    .text = scrivi la partita come puoi conoscerla; intera quando è finita
 command-back = back, o solo ⏎
     .text = da una scelta più precisa torna a tutto il menu
 command-quit = quit
@@ -52,10 +56,11 @@ no-topic = Nelle regole non c’è nulla di nome “{ $topic }”: prova rules.
 it-is-legal = Sì, è permesso: { $action }
 no-undo = Non c’è nulla da riprendere: in questo turno non hai agito, o nel frattempo si è saputo qualcosa.
 taken-back = Azione ripresa.
-save-where = Dove salvarla? Per esempio: save mia.game
+save-where = Dove scriverla? Per esempio: { $command } mia.game
 saved-as = Salvata in { $file }.
 # $name: di chi è il turno
 pass-on = Lo schermo è ora per { $name }. Premi ⏎ quando nessun altro guarda.
+no-clock = Qui non c’è orologio: si chiede a ciascuno a turno, finché nessuno aggiunge più nulla.
 won = vince
 # $command: che cosa scrivere
 left = La partita è conservata. Per continuarla: { $command }

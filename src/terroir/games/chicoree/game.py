@@ -167,6 +167,12 @@ class Chicoree:
     def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
         return picture.draw(view, lit)
 
+    def details(self, view: View) -> Picture:
+        return picture.details(view)
+
+    def advice(self, players: int, options: Mapping[str, str]) -> Sequence[Message]:
+        return speech.advice(players)
+
     def move_to_text(self, move: Action | Outcome) -> str:
         assert isinstance(move, ChicoreeMove)
         return notation.move_text(move)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from terroir.core.game import Message, Picture, Span
 from terroir.games.chicoree.deck import NAMES, STEPS
+from terroir.games.chicoree.terms import CHALLENGE
 from terroir.games.chicoree.view import CONTESTS, View, bits
 
 STYLES = {
@@ -18,14 +19,31 @@ STYLES = {
     "ochre": "bold 2A2018 on D9962E",
     "flower": "bold FFFFFF on 5B6FB8",
 }
+BLANK = (Span(""),)
+"""An empty line within a block."""
+ABREAST = 3
+"""Kinds of cards in a line of a hand or pile."""
 Row = tuple[Span, ...]
 
 
 def draw(view: View, lit: Mapping[str, str]) -> Picture:
     """Piles, the card in the middle, every player's chain, and the viewer's hand."""
     d = view.facts
-    rows = [_piles(d), *_middle(d), (), *(_mat(d, p, lit) for p in range(d["players"]))]
-    return (*rows, *_hand(view)) if view.viewer is not None else tuple(rows)
+    mats = [_mat(d, p, lit) for p in range(d["players"])]
+    rows = [_piles(view), *_middle(d), BLANK, *mats, *_afflicted(d)]
+    return (*rows, BLANK, *_hand(view)) if view.viewer is not None else tuple(rows)
+
+
+def details(view: View) -> Picture:
+    """The piles that anybody may leaf through, and what everybody has seen go into a hand. K-T11."""
+    d = view.facts
+    rows = [*_titled(Message("picture-chicoree-discarded"), d["discard"])]
+    if any(d["waiting"]):
+        rows += [(), *_titled(Message("picture-chicoree-waiting"), d["waiting"])]
+    for p in range(d["players"]):
+        if p != view.viewer and any(d["known"][p]):
+            rows += [(), *_titled(Message("picture-chicoree-known", {}, p), d["known"][p])]
+    return tuple(rows)
 
 
 def name(card: int | str) -> Message:
@@ -39,24 +57,32 @@ def style(card: int) -> str:
     return next((word for word, end in kinds if card < end), "flower")
 
 
-def _piles(d: dict[str, Any]) -> Row:
+def _piles(view: View) -> Row:
+    d = view.facts
+    thrown = sum(d["discard"]) + sum(d["waiting"])
+    # After the last round there is no next one.
+    rounds = {"count": min(d["rounds"] + 1, d["limit"]), "limit": d["limit"]}
     return (
+        Span(" "),
         Span(Message("picture-chicoree-pile", {"count": d["in_pile"]}), "quiet"),
-        Span("  "),
-        Span(Message("picture-chicoree-discard", {"count": sum(d["discard"]) + sum(d["waiting"])}), "quiet"),
-        Span("  "),
-        Span(Message("picture-chicoree-round", {"count": d["rounds"] + 1}), "quiet"),
+        Span(" · "),
+        Span(Message("picture-chicoree-discard", {"count": thrown}), "quiet"),
+        Span(" · "),
+        Span(Message("picture-chicoree-round", rounds), "quiet"),
     )
 
 
 def _middle(d: dict[str, Any]) -> Iterator[Row]:
     """What everybody plays for, and how it stands."""
     if d["contest"]:
-        kind = Message(f"picture-chicoree-{CONTESTS[d['contest']]}")
-        yield (Span(kind, "title"), Span("  "), Span(name(d["card"]), style(d["card"])), *_price(d))
+        kind = CONTESTS[d["contest"]]
+        title = (
+            (Span(Message(f"picture-chicoree-{kind}"), "title"), Span("  ")) if kind != "challenge" else ()
+        )
+        yield (Span(" "), *title, Span(name(d["card"]), style(d["card"])), *_price(d))
     if d["debtor"] >= 0:
         owed = {"tokens": d["owed"][d["debtor"]]}
-        yield (Span(Message("picture-chicoree-debt", owed, d["debtor"]), "lit"),)
+        yield (Span(" "), Span(Message("picture-chicoree-debt", owed, d["debtor"]), "lit"))
 
 
 def _price(d: dict[str, Any]) -> Row:
@@ -66,44 +92,62 @@ def _price(d: dict[str, Any]) -> Row:
 
 
 def _mat(d: dict[str, Any], p: int, lit: Mapping[str, str]) -> Row:
-    """One player: tokens, hand size, start and chain; a star marks a joker."""
+    """One player: name, tokens, hand size, start and chain."""
     turn = "►" if p == d["seat"] else " "
-    who = Span(f" {turn} {p + 1} ", "lit" if str(p + 1) in lit else f"seat-{p + 1}")
+    who = Span(f" {p + 1} ", "lit" if str(p + 1) in lit else f"seat-{p + 1}")
+    row = (Span(turn), who, Span(" "), Span(Message("seat-name", {}, p), "name", 10))
     if not d["alive"][p]:
-        return (who, Span(Message("picture-chicoree-bankrupt"), "quiet"))
-    numbers = {"tokens": d["tokens"][p], "cards": d["held"][p]}
-    spans = [who, Span(Message("picture-chicoree-purse", numbers), "", 24), *_chain(d, p)]
-    if d["afflicted"][p]:
-        spans += [
-            Span("  "),
-            Span(Message("picture-chicoree-afflicted", {"turns": d["afflicted"][p]}), "red"),
-        ]
-    if d["contest"] and p in bits(d["sealed"]):
-        spans += [Span("  "), Span(Message("picture-chicoree-has-sealed"), "quiet")]
-    return tuple(spans)
+        return (*row, Span(Message("picture-chicoree-bankrupt"), "quiet"))
+    purse = Span(Message("chicoree-tokens", {"tokens": d["tokens"][p]}), "", 11)
+    cards = Span(Message("chicoree-cards", {"cards": d["held"][p]}), "", 10)
+    return (*row, purse, cards, *_chain(d, p), *_sealed(d, p))
+
+
+def _sealed(d: dict[str, Any], p: int) -> Row:
+    """Whether p has sealed a choice; who had none to make has not."""
+    had_a_choice = d["held"][p] if d["contest"] == CHALLENGE else d["tokens"][p]
+    if not d["contest"] or not had_a_choice or p not in bits(d["sealed"]):
+        return ()
+    return (Span(" "), Span(Message("picture-chicoree-has-sealed"), "quiet"))
 
 
 def _chain(d: dict[str, Any], p: int) -> Iterator[Span]:
+    """The start, then a number for each step that lies there; a star marks a joker."""
     start = d["start"][p]
-    yield Span(name(start), "start", 15) if start >= 0 else Span("–", "empty", 15)
+    yield Span(name(start), "start", 13) if start >= 0 else Span("–", "empty", 13)
     for s in range(1, len(STEPS) + 1):
         laid, jokers = d["laid"][p][s], d["jokers"][p][s]
-        count = str(laid + jokers) if laid + jokers > 1 else ""
-        mark = f" {s}{'*' * bool(jokers)}{'×' + count if count else ''} "
-        yield Span(mark, "joker" if jokers else "step" if laid else "empty")
+        count = f"×{laid + jokers}" if laid + jokers > 1 else ""
+        number = f"{s}{'*' * bool(jokers)}{count}" if laid or jokers else "·"
+        yield Span(f" {number:<2}", "joker" if jokers else "step" if laid else "empty")
+
+
+def _afflicted(d: dict[str, Any]) -> Iterator[Row]:
+    """Who receives no tokens, and for how long. K-X2."""
+    for p in range(d["players"]):
+        if d["afflicted"][p]:
+            turns = {"turns": d["afflicted"][p]}
+            yield (Span(" "), Span(Message("picture-chicoree-afflicted", turns, p), "red"))
 
 
 def _hand(view: View) -> Iterator[Row]:
     """The viewer's own hand, and what of it is chosen or bid in secret."""
     d = view.facts
-    yield ()
-    yield (Span(Message("picture-chicoree-hand"), "title"),)
-    for title, cards in (("", d["hand"]), ("picture-chicoree-chosen", d["chosen"])):
-        spans = [Span(Message(title), "quiet")] if title else []
-        for k, n in enumerate(cards):
-            if n:
-                spans += [Span("  "), Span(name(k), style(k)), Span(f" ×{n}" if n > 1 else "")]
-        if spans and (not title or any(cards)):
-            yield tuple(spans)
+    yield from _titled(Message("picture-chicoree-hand"), d["hand"])
+    if any(d["chosen"]):
+        yield from _titled(Message("picture-chicoree-chosen"), d["chosen"])
     if d["bid"] >= 0:
-        yield (Span(Message("picture-chicoree-bid", {"tokens": d["bid"]}), "quiet"),)
+        yield (Span(" "), Span(Message("picture-chicoree-bid", {"tokens": d["bid"]}), "quiet"))
+
+
+def _titled(title: Message, cards: Sequence[int]) -> Iterator[Row]:
+    """Cards kind by kind, some in a line."""
+    kinds = [(k, n) for k, n in enumerate(cards) if n]
+    empty = () if kinds else (Span("  "), Span(Message("picture-chicoree-empty"), "quiet"))
+    yield (Span(" "), Span(title, "title"), *empty)
+    for some in (kinds[i : i + ABREAST] for i in range(0, len(kinds), ABREAST)):
+        yield (Span(" "), *(span for k, n in some for span in _counted(k, n)))
+
+
+def _counted(card: int, count: int) -> Row:
+    return (Span(f"{count}×" if count > 1 else "", "", 4), Span(name(card), style(card), 22))

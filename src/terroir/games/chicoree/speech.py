@@ -150,7 +150,7 @@ def offer(view: View, action: Action) -> Offer:
         case DrawCards():
             return Offer(Message("action-chicoree-draw"))
         case PassBid():
-            return Offer(Message("action-chicoree-pass"))
+            return Offer(Message("action-chicoree-pass"), number=0)
         case SealChoice():
             return Offer(Message("action-chicoree-seal"))
     raise AssertionError(f"no words for {action}")
@@ -161,4 +161,11 @@ def _offer(name: str, card: str) -> Offer:
 
 
 def _bid(group: str, item: str, tokens: int) -> Offer:
-    return Offer(Message(f"action-chicoree-{group}"), Message(f"action-chicoree-{item}", {"tokens": tokens}))
+    """A bid is called by its tokens; nobody has to look for its line."""
+    words = Message(f"action-chicoree-{item}", {"tokens": tokens})
+    return Offer(Message(f"action-chicoree-{group}"), words, number=tokens)
+
+
+def advice(players: int) -> tuple[Message, ...]:
+    """What to say before a game of so many. K-M3."""
+    return (Message("advice-chicoree-two"),) if players == 2 else ()

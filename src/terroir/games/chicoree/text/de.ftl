@@ -6,13 +6,13 @@
 card-egypt = Ägypten
 card-greece = Griechenland
 card-monks = Holländische Mönche
-card-seeds = 1 Samen kaufen
-card-sow = 2 Säen
-card-factory = 3 Fabrik bauen
-card-harvest = 4 Ernte
-card-roast = 5 Rösten
-card-shop = 6 Laden
-card-export = 7 Export
+card-seeds = Samen kaufen (1)
+card-sow = Säen (2)
+card-factory = Fabrik bauen (3)
+card-harvest = Ernte (4)
+card-roast = Rösten (5)
+card-shop = Laden (6)
+card-export = Export (7)
 card-chicory = Zichorie
 card-disease = Krankheit
 card-storm = Sturm
@@ -246,10 +246,16 @@ chicoree-refused-before = Diese Karte wollte niemand: { chicoree-card }. Biete e
 
 prompt-chicoree-turn = Lege Karten aus, spiele Sonderkarten, oder ziehe.
 prompt-chicoree-offer = Du schuldest { chicoree-tokens }: Verkaufe eine Karte.
-prompt-chicoree-bidding = Zu haben: { chicoree-card }. Der Preis ist { chicoree-price }: Erhöhe oder passe.
-prompt-chicoree-melee = Zu haben: { chicoree-card }. Der Preis ist { chicoree-price }: Erhöhe, bevor der Hammer fällt.
+prompt-chicoree-bidding = { $price ->
+        [0] Zu haben: { chicoree-card }. Noch hat niemand geboten: Biete oder passe.
+       *[other] Zu haben: { chicoree-card }. Der Preis ist { chicoree-price }: Erhöhe oder passe.
+    }
+prompt-chicoree-melee = { $price ->
+        [0] Zu haben: { chicoree-card }. Noch hat niemand geboten: Biete jederzeit, oder passe.
+       *[other] Zu haben: { chicoree-card }. Der Preis ist { chicoree-price }: Erhöhe jederzeit, oder passe.
+    }
 prompt-chicoree-sealed = Zu haben: { chicoree-card }. Gib dein verdecktes Gebot ab.
-prompt-chicoree-challenge = Eine Herausforderung: { chicoree-card }. Wähle deine Karten in der Reihenfolge deiner Hand, dann schließe ab.
+prompt-chicoree-challenge = { chicoree-card }: Wähle in der Reihenfolge deiner Hand, was du zeigst, dann schließe ab.
 
 ## Ereignisse
 
@@ -319,10 +325,10 @@ action-chicoree-joker = Zichorie als { chicoree-card } auslegen
 action-chicoree-play = { chicoree-card } spielen
 action-chicoree-play-on = { chicoree-card } gegen { $to } spielen
 action-chicoree-draw = Deine Karten ziehen
-action-chicoree-raise-more = Das Gebot erhöhen
+action-chicoree-raise-more = So viele Chips bieten
 action-chicoree-raise = { chicoree-tokens } bieten
 action-chicoree-pass = Passen
-action-chicoree-bid-some = Verdeckt bieten
+action-chicoree-bid-some = Verdeckt so viele Chips bieten
 action-chicoree-bid = Verdeckt { chicoree-tokens } bieten
 action-chicoree-choose = { chicoree-card } wählen
 action-chicoree-seal = Deine Wahl abschließen
@@ -332,21 +338,30 @@ action-chicoree-offer = { chicoree-card } verkaufen
 
 picture-chicoree-pile = Nachziehstapel { $count }
 picture-chicoree-discard = Ablagestapel { $count }
-picture-chicoree-round = Runde { $count }
+picture-chicoree-round = Runde { $count } von { $limit }
 picture-chicoree-turn = Versteigerung reihum
 picture-chicoree-melee = Versteigerung im Durcheinander
 picture-chicoree-sealed = Verdeckte Versteigerung
-picture-chicoree-challenge = Herausforderung
 picture-chicoree-debt = { $name } schuldet { chicoree-tokens }
-picture-chicoree-leads = { $name }: { chicoree-tokens }
+picture-chicoree-leads = { $name } hat { chicoree-tokens } geboten
 picture-chicoree-bankrupt = bankrott
-picture-chicoree-purse = { chicoree-tokens } · { chicoree-cards }
-picture-chicoree-afflicted = keine Chips: { $turns }
-picture-chicoree-has-sealed = verdeckt
+picture-chicoree-afflicted = { $turns ->
+        [one] { $name } bekommt { $turns } Zug lang keine Chips
+       *[other] { $name } bekommt { $turns } Züge lang keine Chips
+    }
+picture-chicoree-has-sealed = abgegeben
 picture-chicoree-hand = Deine Hand
-picture-chicoree-chosen = gewählt
+picture-chicoree-chosen = Du zeigst
 picture-chicoree-bid = dein Gebot: { chicoree-tokens }
-picture-legend = Vor jedem Spieler: Chips, Handkarten, der Start und die Stufen 1 bis 7 der Kette; 6×2 sind zwei Läden, ein Stern steht für eine Zichorie an Stelle der Stufe.
+picture-chicoree-empty = keine Karte
+picture-chicoree-discarded = Ablagestapel
+picture-chicoree-waiting = In diesem Zug gespielt oder zerstört
+picture-chicoree-known = Von allen gesehen, auf der Hand von { $name }
+picture-legend = Vor jedem Spieler: Chips, Handkarten, der Start und die Kette. 4 ist eine Stufe, die daliegt, ein Punkt eine, die fehlt; 6×2 sind zwei Läden, ein Stern steht für eine Zichorie an Stelle der Stufe.
+
+## Rat vor dem Spiel
+
+advice-chicoree-two = Zwei können spielen, aber das Spiel ist für drei bis sechs gemacht (K-M3).
 
 ## Tischoptionen
 

@@ -6,13 +6,13 @@
 card-egypt = Egypt
 card-greece = Greece
 card-monks = Dutch Monks
-card-seeds = 1 Buy seeds
-card-sow = 2 Sow
-card-factory = 3 Build a factory
-card-harvest = 4 Harvest
-card-roast = 5 Roast
-card-shop = 6 Shop
-card-export = 7 Export
+card-seeds = Buy seeds (1)
+card-sow = Sow (2)
+card-factory = Build a factory (3)
+card-harvest = Harvest (4)
+card-roast = Roast (5)
+card-shop = Shop (6)
+card-export = Export (7)
 card-chicory = Chicory
 card-disease = Disease
 card-storm = Storm
@@ -246,10 +246,16 @@ chicoree-refused-before = Nobody wanted this card: { chicoree-card }. Offer anot
 
 prompt-chicoree-turn = Lay cards, play specials, or draw.
 prompt-chicoree-offer = You owe { chicoree-tokens }: sell a card.
-prompt-chicoree-bidding = For sale: { chicoree-card }. The price is { chicoree-price }: raise or pass.
-prompt-chicoree-melee = For sale: { chicoree-card }. The price is { chicoree-price }: raise before the hammer falls.
+prompt-chicoree-bidding = { $price ->
+        [0] For sale: { chicoree-card }. Nobody has bid yet: bid or pass.
+       *[other] For sale: { chicoree-card }. The price is { chicoree-price }: raise or pass.
+    }
+prompt-chicoree-melee = { $price ->
+        [0] For sale: { chicoree-card }. Nobody has bid yet: bid at any time, or pass.
+       *[other] For sale: { chicoree-card }. The price is { chicoree-price }: raise at any time, or pass.
+    }
 prompt-chicoree-sealed = For sale: { chicoree-card }. Seal your bid.
-prompt-chicoree-challenge = A challenge is called: { chicoree-card }. Choose your cards in the order of your hand, then seal.
+prompt-chicoree-challenge = { chicoree-card }: choose what you show, in the order of your hand, then seal it.
 
 ## Events
 
@@ -319,10 +325,10 @@ action-chicoree-joker = Lay Chicory as { chicoree-card }
 action-chicoree-play = Play { chicoree-card }
 action-chicoree-play-on = Play { chicoree-card } against { $to }
 action-chicoree-draw = Draw your cards
-action-chicoree-raise-more = Raise the bid
+action-chicoree-raise-more = Bid so many tokens
 action-chicoree-raise = Bid { chicoree-tokens }
 action-chicoree-pass = Pass
-action-chicoree-bid-some = Seal a bid
+action-chicoree-bid-some = Seal a bid of so many tokens
 action-chicoree-bid = Seal { chicoree-tokens }
 action-chicoree-choose = Choose { chicoree-card }
 action-chicoree-seal = Seal your choice
@@ -332,21 +338,30 @@ action-chicoree-offer = Sell { chicoree-card }
 
 picture-chicoree-pile = draw pile { $count }
 picture-chicoree-discard = discard pile { $count }
-picture-chicoree-round = round { $count }
+picture-chicoree-round = round { $count } of { $limit }
 picture-chicoree-turn = Auction in turn
 picture-chicoree-melee = Auction in the mêlée
 picture-chicoree-sealed = Sealed auction
-picture-chicoree-challenge = Challenge
 picture-chicoree-debt = { $name } owes { chicoree-tokens }
-picture-chicoree-leads = { $name }: { chicoree-tokens }
+picture-chicoree-leads = { $name } has bid { chicoree-tokens }
 picture-chicoree-bankrupt = bankrupt
-picture-chicoree-purse = { chicoree-tokens } · { chicoree-cards }
-picture-chicoree-afflicted = no tokens: { $turns }
+picture-chicoree-afflicted = { $turns ->
+        [one] { $name } receives no tokens for { $turns } turn
+       *[other] { $name } receives no tokens for { $turns } turns
+    }
 picture-chicoree-has-sealed = sealed
 picture-chicoree-hand = Your hand
-picture-chicoree-chosen = chosen
+picture-chicoree-chosen = You show
 picture-chicoree-bid = your bid: { chicoree-tokens }
-picture-legend = Before each player: tokens, hand cards, the start, and the steps 1 to 7 of the chain; 6×2 are two Shops, a star marks a Chicory that stands for the step.
+picture-chicoree-empty = no card
+picture-chicoree-discarded = Discard pile
+picture-chicoree-waiting = Played or destroyed this turn
+picture-chicoree-known = Seen by everybody, in the hand of { $name }
+picture-legend = Before each player: tokens, hand cards, the start, and the chain. 4 is a step that lies there, a dot one that is missing; 6×2 are two Shops, a star marks a Chicory that stands for the step.
+
+## Advice before a game
+
+advice-chicoree-two = Two may play, but the game is made for three to six (K-M3).
 
 ## Table options
 

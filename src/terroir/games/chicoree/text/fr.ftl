@@ -6,13 +6,13 @@
 card-egypt = Égypte
 card-greece = Grèce
 card-monks = Moines hollandais
-card-seeds = 1 Achat de graines
-card-sow = 2 Semis
-card-factory = 3 Bâtir une manufacture
-card-harvest = 4 Récolte
-card-roast = 5 Torréfaction
-card-shop = 6 Magasin
-card-export = 7 Exporter
+card-seeds = Achat de graines (1)
+card-sow = Semis (2)
+card-factory = Bâtir une manufacture (3)
+card-harvest = Récolte (4)
+card-roast = Torréfaction (5)
+card-shop = Magasin (6)
+card-export = Exporter (7)
 card-chicory = Chicorée
 card-disease = Maladie
 card-storm = Orage
@@ -246,10 +246,16 @@ chicoree-refused-before = Personne n’a voulu de cette carte : { chicoree-card
 
 prompt-chicoree-turn = Posez des cartes, jouez des spéciales, ou piochez.
 prompt-chicoree-offer = Vous devez { chicoree-tokens } : vendez une carte.
-prompt-chicoree-bidding = À vendre : { chicoree-card }. Le prix est de { chicoree-price } : enchérissez ou passez.
-prompt-chicoree-melee = À vendre : { chicoree-card }. Le prix est de { chicoree-price } : enchérissez avant le marteau.
+prompt-chicoree-bidding = { $price ->
+        [0] À vendre : { chicoree-card }. Personne n’a encore offert : offrez ou passez.
+       *[other] À vendre : { chicoree-card }. Le prix est de { chicoree-price } : enchérissez ou passez.
+    }
+prompt-chicoree-melee = { $price ->
+        [0] À vendre : { chicoree-card }. Personne n’a encore offert : offrez à tout moment, ou passez.
+       *[other] À vendre : { chicoree-card }. Le prix est de { chicoree-price } : enchérissez à tout moment, ou passez.
+    }
 prompt-chicoree-sealed = À vendre : { chicoree-card }. Scellez votre mise.
-prompt-chicoree-challenge = Un défi est lancé : { chicoree-card }. Choisissez vos cartes dans l’ordre de votre main, puis scellez.
+prompt-chicoree-challenge = { chicoree-card } : choisissez ce que vous montrez, dans l’ordre de votre main, puis scellez.
 
 ## Événements
 
@@ -319,10 +325,10 @@ action-chicoree-joker = Poser une Chicorée comme { chicoree-card }
 action-chicoree-play = Jouer { chicoree-card }
 action-chicoree-play-on = Jouer { chicoree-card } contre { $to }
 action-chicoree-draw = Piocher vos cartes
-action-chicoree-raise-more = Enchérir
+action-chicoree-raise-more = Offrir tant de pions
 action-chicoree-raise = Offrir { chicoree-tokens }
 action-chicoree-pass = Passer
-action-chicoree-bid-some = Sceller une mise
+action-chicoree-bid-some = Sceller une mise de tant de pions
 action-chicoree-bid = Sceller { chicoree-tokens }
 action-chicoree-choose = Choisir { chicoree-card }
 action-chicoree-seal = Sceller votre choix
@@ -332,21 +338,30 @@ action-chicoree-offer = Vendre { chicoree-card }
 
 picture-chicoree-pile = pioche { $count }
 picture-chicoree-discard = défausse { $count }
-picture-chicoree-round = manche { $count }
+picture-chicoree-round = manche { $count } sur { $limit }
 picture-chicoree-turn = Enchère à tour de rôle
 picture-chicoree-melee = Enchère à la mêlée
 picture-chicoree-sealed = Enchère scellée
-picture-chicoree-challenge = Défi
 picture-chicoree-debt = { $name } doit { chicoree-tokens }
-picture-chicoree-leads = { $name } : { chicoree-tokens }
+picture-chicoree-leads = { $name } a offert { chicoree-tokens }
 picture-chicoree-bankrupt = en faillite
-picture-chicoree-purse = { chicoree-tokens } · { chicoree-cards }
-picture-chicoree-afflicted = sans pions : { $turns }
+picture-chicoree-afflicted = { $turns ->
+        [one] { $name } ne touche aucun pion pendant { $turns } tour
+       *[other] { $name } ne touche aucun pion pendant { $turns } tours
+    }
 picture-chicoree-has-sealed = scellé
 picture-chicoree-hand = Votre main
-picture-chicoree-chosen = choisi
+picture-chicoree-chosen = Vous montrez
 picture-chicoree-bid = votre mise : { chicoree-tokens }
-picture-legend = Devant chaque joueur : pions, cartes en main, le Départ, et les étapes 1 à 7 de la chaîne ; 6×2, ce sont deux Magasins, une étoile marque une Chicorée qui remplace l’étape.
+picture-chicoree-empty = aucune carte
+picture-chicoree-discarded = Défausse
+picture-chicoree-waiting = Jouées ou détruites ce tour-ci
+picture-chicoree-known = Vues de tous, dans la main de { $name }
+picture-legend = Devant chaque joueur : pions, cartes en main, le Départ et la chaîne. 4 est une étape posée, un point une étape qui manque ; 6×2, ce sont deux Magasins, une étoile marque une Chicorée qui remplace l’étape.
+
+## Conseil avant la partie
+
+advice-chicoree-two = On peut jouer à deux, mais le jeu est fait pour trois à six joueurs (K-M3).
 
 ## Options de table
 

@@ -6,13 +6,13 @@
 card-egypt = Egitto
 card-greece = Grecia
 card-monks = Monaci olandesi
-card-seeds = 1 Comprare i semi
-card-sow = 2 Seminare
-card-factory = 3 Costruire la fabbrica
-card-harvest = 4 Raccolto
-card-roast = 5 Tostare
-card-shop = 6 Negozio
-card-export = 7 Esportare
+card-seeds = Comprare i semi (1)
+card-sow = Seminare (2)
+card-factory = Costruire la fabbrica (3)
+card-harvest = Raccolto (4)
+card-roast = Tostare (5)
+card-shop = Negozio (6)
+card-export = Esportare (7)
 card-chicory = Cicoria
 card-disease = Malattia
 card-storm = Temporale
@@ -246,10 +246,16 @@ chicoree-refused-before = Nessuno ha voluto questa carta: { chicoree-card }. Off
 
 prompt-chicoree-turn = Cala carte, gioca speciali, o pesca.
 prompt-chicoree-offer = Devi { chicoree-tokens }: vendi una carta.
-prompt-chicoree-bidding = In vendita: { chicoree-card }. Il prezzo è { chicoree-price }: rilancia o passa.
-prompt-chicoree-melee = In vendita: { chicoree-card }. Il prezzo è { chicoree-price }: rilancia prima che cada il martello.
+prompt-chicoree-bidding = { $price ->
+        [0] In vendita: { chicoree-card }. Nessuno ha ancora offerto: offri o passa.
+       *[other] In vendita: { chicoree-card }. Il prezzo è { chicoree-price }: rilancia o passa.
+    }
+prompt-chicoree-melee = { $price ->
+        [0] In vendita: { chicoree-card }. Nessuno ha ancora offerto: offri in qualsiasi momento, o passa.
+       *[other] In vendita: { chicoree-card }. Il prezzo è { chicoree-price }: rilancia in qualsiasi momento, o passa.
+    }
 prompt-chicoree-sealed = In vendita: { chicoree-card }. Sigilla la tua offerta.
-prompt-chicoree-challenge = È lanciata una sfida: { chicoree-card }. Scegli le tue carte nell’ordine della tua mano, poi sigilla.
+prompt-chicoree-challenge = { chicoree-card }: scegli che cosa mostri, nell’ordine della tua mano, poi sigilla.
 
 ## Eventi
 
@@ -319,10 +325,10 @@ action-chicoree-joker = Calare una Cicoria come { chicoree-card }
 action-chicoree-play = Giocare { chicoree-card }
 action-chicoree-play-on = Giocare { chicoree-card } contro { $to }
 action-chicoree-draw = Pescare le tue carte
-action-chicoree-raise-more = Rilanciare
+action-chicoree-raise-more = Offrire tanti gettoni
 action-chicoree-raise = Offrire { chicoree-tokens }
 action-chicoree-pass = Passare
-action-chicoree-bid-some = Sigillare un’offerta
+action-chicoree-bid-some = Sigillare un’offerta di tanti gettoni
 action-chicoree-bid = Sigillare { chicoree-tokens }
 action-chicoree-choose = Scegliere { chicoree-card }
 action-chicoree-seal = Sigillare la tua scelta
@@ -332,21 +338,30 @@ action-chicoree-offer = Vendere { chicoree-card }
 
 picture-chicoree-pile = mazzo { $count }
 picture-chicoree-discard = scarti { $count }
-picture-chicoree-round = giro { $count }
+picture-chicoree-round = giro { $count } di { $limit }
 picture-chicoree-turn = Asta a turno
 picture-chicoree-melee = Asta nella mischia
 picture-chicoree-sealed = Asta sigillata
-picture-chicoree-challenge = Sfida
 picture-chicoree-debt = { $name } deve { chicoree-tokens }
-picture-chicoree-leads = { $name }: { chicoree-tokens }
+picture-chicoree-leads = { $name } ha offerto { chicoree-tokens }
 picture-chicoree-bankrupt = fallito
-picture-chicoree-purse = { chicoree-tokens } · { chicoree-cards }
-picture-chicoree-afflicted = niente gettoni: { $turns }
+picture-chicoree-afflicted = { $turns ->
+        [one] { $name } non riceve gettoni per { $turns } turno
+       *[other] { $name } non riceve gettoni per { $turns } turni
+    }
 picture-chicoree-has-sealed = sigillato
 picture-chicoree-hand = La tua mano
-picture-chicoree-chosen = scelto
+picture-chicoree-chosen = Mostri
 picture-chicoree-bid = la tua offerta: { chicoree-tokens }
-picture-legend = Davanti a ogni giocatore: gettoni, carte in mano, la Partenza e le tappe da 1 a 7 della catena; 6×2 sono due Negozi, una stella segna una Cicoria al posto della tappa.
+picture-chicoree-empty = nessuna carta
+picture-chicoree-discarded = Scarti
+picture-chicoree-waiting = Giocate o distrutte in questo turno
+picture-chicoree-known = Viste da tutti, nella mano di { $name }
+picture-legend = Davanti a ogni giocatore: gettoni, carte in mano, la Partenza e la catena. 4 è una tappa calata, un punto una che manca; 6×2 sono due Negozi, una stella segna una Cicoria al posto della tappa.
+
+## Consiglio prima della partita
+
+advice-chicoree-two = Si può giocare in due, ma il gioco è fatto per tre a sei giocatori (K-M3).
 
 ## Opzioni del tavolo
 
