@@ -7,6 +7,7 @@ import socket as sockets
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from terroir.server.app import build
@@ -17,11 +18,35 @@ GRACE_S = 5.0
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket whose connection ends with it, even if the other side does not read what is left."""
+    """A socket as we need it: texts go out by the shortest way, and the connection ends with the socket."""
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.send" and self.handshake_complete and not self.close_sent:
+            if not self.writable.is_set():
+                await self.writable.wait()
+            if self.disconnected:
+                raise ClientDisconnected
+            # A whole text frame, not masked and not compressed.
+            content = message["text"].encode()
+            self.transport.write(_head(len(content)) + content)
+            return
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            # Refused before it was a socket: that, too, completes the handshake.
+            self.handshake_complete = True
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
+        # Even if the other side does not read what is left.
         self.loop.call_later(GRACE_S, self.transport.abort)
+
+
+def _head(size: int) -> bytes:
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 def server(settings: Settings, **address: Any) -> uvicorn.Server:
