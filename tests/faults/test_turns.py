@@ -1,5 +1,6 @@
 """Commands that meet, come twice, come late: faults 5, 6, 7 and 9, over real sockets, several processes."""
 
+import asyncio
 import json
 import time
 from collections import Counter
@@ -14,8 +15,11 @@ from tests.faults.conftest import Workers
 from tests.faults.judge import judge, rows_of
 from tests.server.conftest import Served
 from tests.server.people import Guest, Seat
+from tests.store.samples import plain_sql
 
 TURNS = 40
+BUSY = 3
+"""Seconds that a busy machine may take longer."""
 
 
 def at(worker: Served, guest: Guest) -> Guest:
@@ -152,6 +156,21 @@ def test_duplicate_late_and_reordered_messages_have_one_effect(workers: Workers,
         assert stale["type"] == "refused"
     verdict = judge([], rows_of(database_of(served[0])))
     assert verdict.faults == {}
+
+
+def test_a_move_at_another_process_is_seen_even_if_every_hint_is_lost(workers: Workers) -> None:
+    served, luck = workers(2), Random(4)
+    seats = seated(served, games()[-1], 2)
+    database = database_of(served[0])
+    silence = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    for _ in range(3):
+        mover = seats[owing(seats)[0]]
+        assert asyncio.run(plain_sql(database, silence)), "nobody listens"
+        answer = mover[0].play(luck.choice(mover[0].actions()))
+        assert answer["type"] == "accepted"
+        begun = time.monotonic()
+        mover[1].until(answer["n"])
+        assert time.monotonic() - begun < 2 + BUSY
 
 
 def test_two_tabs_on_one_seat_are_consistent(workers: Workers) -> None:

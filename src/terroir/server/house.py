@@ -196,6 +196,9 @@ class House:
             elif now - room.idle_since > IDLE_MS and not self.thinking.busy(room.id):
                 self._forget(room)
         await self._check_tokens()
+        watched = {room.id: room.head.seq for room in self._rooms.values() if any(room.connections.values())}
+        for table in await self.store.behind(watched):  # hints of other processes may be lost
+            self._heard(table, watched[table] + 1)
 
     def _forget(self, room: Room) -> None:
         del self._rooms[room.id]

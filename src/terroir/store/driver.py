@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from terroir.store.chain import Logged
@@ -55,6 +55,9 @@ class Driver(Protocol):
 
     async def log(self, table: str, after: int, limit: int) -> list[Logged]:
         """Entries of a table in their order, those after a number."""
+
+    async def behind(self, known: Mapping[str, int]) -> list[str]:
+        """Of tables known up to a number, those that another process has written more of."""
 
     def listen(self, heard: Heard) -> None:
         """From now on tell what other processes have written; hints only, some may never come."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
 from typing import Any, TypeAlias
@@ -44,6 +44,10 @@ SELECT table_id, pg_notify('terroir', $8::text || ' ' || table_id || ' ' || seq)
 HASHES = """
 SELECT table_id FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS given (table_id, seq, hash)
 JOIN entries USING (table_id, seq, hash)
+"""
+BEHIND = """
+SELECT table_id FROM unnest($1::text[], $2::bigint[]) AS known (table_id, seq)
+WHERE EXISTS (SELECT 1 FROM entries WHERE entries.table_id = known.table_id AND entries.seq = known.seq + 1)
 """
 LOG = (
     "SELECT seq, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
@@ -147,6 +151,10 @@ class Postgres:
     async def log(self, table: str, after: int, limit: int) -> list[Logged]:
         rows: Any = await self.read(LOG, (table, after, limit))
         return [Logged(seq, at_ms, kind, body.encode(), hashed) for seq, at_ms, kind, body, hashed in rows]
+
+    async def behind(self, known: Mapping[str, int]) -> list[str]:
+        rows = await self.read(BEHIND, (list(known), list(known.values())))  # type: ignore[arg-type]
+        return [str(row[0]) for row in rows]
 
     def listen(self, heard: Heard) -> None:
         self._tasks.append(self._loop.create_task(self._listen_on(heard)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -73,6 +73,9 @@ class Sqlite:
     async def log(self, table: str, after: int, limit: int) -> list[Logged]:
         rows = await self.read(LOG, (table, after, limit))
         return [Logged(seq, at_ms, kind, body.encode(), hashed) for seq, at_ms, kind, body, hashed in rows]
+
+    async def behind(self, known: Mapping[str, int]) -> list[str]:
+        return []
 
     def listen(self, heard: Heard) -> None:
         """There is no other process."""

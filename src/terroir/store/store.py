@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from msgspec.json import decode
@@ -51,6 +51,10 @@ class Store:
         """The number of the last entry, 0 if there is no such table."""
         ((seq,),) = await self._driver.read(queries.LAST, (table,))
         return cast(int, seq or 0)
+
+    async def behind(self, known: Mapping[str, int]) -> list[str]:
+        """Of tables known up to a number, those that another process has written more of."""
+        return await self._driver.behind(known)
 
     def listen(self, heard: Heard) -> None:
         """From now on tell what other processes append; hints only, some may never come."""
