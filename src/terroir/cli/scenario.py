@@ -79,10 +79,10 @@ def _report(console: Console, words: Words, game: AnyGame, result: Result, show:
         console.print(painter.picture(picture, console.width))
 
     mark = Text("✓ ", "bold green") if result.ok else Text("✗ ", "bold red")
-    console.print(mark.append(f"{result.scenario.name}: {result.scenario.title}"))
+    console.print(mark.append(f"{result.scenario.name}: {result.scenario.title}"), soft_wrap=True)
     if show:
         draw(result.before)
         draw(result.after)
     for difference in result.differences:
-        console.print(Text(f"  {difference}", "red"))
+        console.print(Text(f"  {difference}", "red"), soft_wrap=True)
         draw(difference.picture)
