@@ -23,7 +23,8 @@ def choices(state: Any) -> list[str]:
     found = []
     for action in GAME.legal(state, 0):
         if isinstance(action, SealChoice):
-            found.append(" ".join(NAMES[k] for k, n in enumerate(state.choice_of(0)) for _ in range(n)))
+            chosen = state.written()["chosen"][0]
+            found.append(" ".join(NAMES[k] for k, n in enumerate(chosen) for _ in range(n)))
         else:
             after = GAME.clone(state)
             GAME.apply(after, action, 0)
