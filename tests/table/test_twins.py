@@ -272,10 +272,10 @@ def _events_are_not_masked(patch: pytest.MonkeyPatch) -> None:
 
 
 def _others_choices_are_sent(patch: pytest.MonkeyPatch) -> None:
-    def choices(self: Audience, viewer: Viewer) -> Raw:
+    def choices(self: Audience, viewer: Viewer, view: object) -> Raw:
         decision = self._table.decision
         seat = decision.seats[-1] if decision else None
-        return honest(self, seat)
+        return honest(self, seat, self._seen(seat))
 
     honest = Audience._choices
     patch.setattr(Audience, "_choices", choices)

@@ -45,12 +45,14 @@ class Audience:
         """Everything the viewer may know now; from here on updates carry what changes."""
         table = self._table
         at_ms = max(now_ms, table.at_ms)
+        view = self._seen(viewer)
+        written = {key: Raw(part) for key, part in self._write(viewer, view).items()}
         return Snapshot(
             n=table.numbers.of(viewer, table.seq),
             seat=viewer,
-            view=self._view(viewer),
+            view=None if view is None else written,
             pending=Raw(_encode(self._pending(at_ms))),
-            choices=self._choices(viewer),
+            choices=self._choices(viewer, view),
             undo=self._undo(viewer),
             clocks=Raw(_encode(self._clocks(at_ms))),
             offer=self._offer(),
@@ -64,6 +66,7 @@ class Audience:
         table, entry = self._table, news.entry
         shared = self._share(news)
         events, words = shared.told or self._told(news, viewer)
+        view = self._seen(viewer)
         return Update(
             n=table.numbers.of(viewer, entry.seq),
             at=entry.at_ms,
@@ -71,9 +74,9 @@ class Audience:
             action=self._action(news, viewer),
             events=events,
             words=words,
-            changed=self._changed(viewer),
+            changed=self._changed(viewer, view),
             pending=shared.pending,
-            choices=self._choices(viewer),
+            choices=self._choices(viewer, view),
             undo=self._undo(viewer),
             clocks=shared.clocks,
             offer=shared.offer,
@@ -140,23 +143,23 @@ class Audience:
         assert news.move is not None
         return conceals.conceal(news.before, body.seat, news.move, viewer)
 
-    def _view(self, viewer: Viewer) -> dict[str, Raw] | None:
-        """The whole view, key by key; it is what the next changes are compared with."""
-        table = self._table
-        if table.course is None:
-            return None
-        game = table.game
-        parts: dict[str, Any] = game.view_to_json(game.view(table.course.state, viewer))
+    def _seen(self, viewer: Viewer) -> Any:
+        """The game through the viewer's eyes; None before the start."""
+        course = self._table.course
+        return None if course is None else self._table.game.view(course.state, viewer)
+
+    def _write(self, viewer: Viewer, view: Any) -> dict[str, bytes]:
+        """The view in bytes, key by key; it is what the next changes are compared with."""
+        parts = {} if view is None else self._table.game.view_to_json(view)
         self._views[viewer] = written = {key: _encode(part) for key, part in parts.items()}
-        return {key: Raw(part) for key, part in written.items()}
+        return written
 
-    def _changed(self, viewer: Viewer) -> dict[str, Raw]:
+    def _changed(self, viewer: Viewer, view: Any) -> dict[str, Raw]:
         before = self._views.get(viewer, {})
-        after = self._view(viewer) or {}
-        now = self._views.get(viewer, {})
-        return {key: part for key, part in after.items() if before.get(key) != now[key]}
+        after = self._write(viewer, view)
+        return {key: Raw(part) for key, part in after.items() if before.get(key) != part}
 
-    def _choices(self, viewer: Viewer) -> Raw:
+    def _choices(self, viewer: Viewer, view: Any) -> Raw:
         """What a person may do who is to decide."""
         table = self._table
         course, decision = table.course, table.decision
@@ -164,7 +167,7 @@ class Audience:
             return NOTHING
         if not table.chairs[viewer].is_played_by_person:
             return NOTHING
-        return Raw(_encode(wording.choices(table.game, course.state, viewer, course.legal(viewer))))
+        return Raw(_encode(wording.choices(table.game, view, course.legal(viewer))))
 
     def _undo(self, viewer: Viewer) -> int:
         table = self._table

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from terroir.core.game import Action, AnyGame, Conceals, Event, Message, Seat, Speaks
+from terroir.core.game import Action, AnyGame, Conceals, Event, Message, Speaks
 from terroir.core.registry import load
 from terroir.table.entries import (
     AnyBody,
@@ -65,16 +65,18 @@ def masked(events: Sequence[Event], viewer: Viewer) -> list[dict[str, Any]]:
     return [event.seen_by(viewer) for event in events]
 
 
-def choices(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Action]) -> list[Choices]:
-    """The legal actions of a seat as they are offered, those with the same words together."""
+def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> list[Choices]:
+    """The legal actions of a viewer as they are offered, those with the same words together."""
     speaks = speaker(game.name)
     if speaks is None:
         listed = [Choice(game.move_to_text(action)) for action in actions]
         return [Choices(Message("table-actions"), listed)] if listed else []
-    view = game.view(state, seat)
     groups: dict[Message, list[Choice]] = {}
+    last: Message | None = None
     for action in actions:
         offer = speaks.offer(view, action)
-        choice = Choice(game.move_to_text(action), offer.space, offer.item)
-        groups.setdefault(offer.group, []).append(choice)
+        if offer.group is not last:  # to look a message up takes longer than to see that it is the same
+            last = offer.group
+            listed = groups.setdefault(last, [])
+        listed.append(Choice(game.move_to_text(action), offer.space, offer.item))
     return [Choices(group, listed) for group, listed in groups.items()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from terroir.core.game import Message
 from terroir.core.notation import Form, Unfit, one_of, read, whole
 from terroir.core.notation import seat as seat_number
@@ -39,12 +41,14 @@ def tile_text(fruit: str, well: bool) -> str:
     return fruit + "*" if well else fruit
 
 
+@cache
 def finca_text(kind: int) -> str:
     """A Finca by its two values: `10/5`."""
     high, low, _ = material().fincas[kind]
     return f"{high}/{low}"
 
 
+@lru_cache(1 << 14)
 def move_text(move: CitrusMove) -> str:
     """One short line that reads back to the same move."""
     match move:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 from terroir.core.game import Action, Message, Offer
@@ -38,6 +39,7 @@ def tile_args(tile: str) -> Args:
     return {"fruit": tile.removesuffix("*"), "well": "yes" if tile.endswith("*") else "no"}
 
 
+@cache
 def tile_message(tile: str) -> Message:
     """A tile by its name alone."""
     return Message("citrus-tile", tile_args(tile))
@@ -118,13 +120,12 @@ def offer(view: View, action: Action) -> Offer:
     """A legal action in words."""
     assert isinstance(action, CitrusAction)
     match action:
-        case BuyLine(line):
-            return Offer(Message("action-citrus-buy"), _line(view, line))
-        case Harvest(regions):
-            return Offer(Message("action-citrus-harvest"), _harvest(view, regions))
         case PlaceTile(fruit, well, space, bridge):
-            args: Args = {"fruit": fruit, "well": "yes" if well else "no"}
-            return Offer(Message(f"action-citrus-{'bridge' if bridge else 'place'}", args), space=space)
+            return _place(fruit, well, space, bridge)
+        case BuyLine(line):
+            return Offer(_BUY, _line(view, line))
+        case Harvest(regions):
+            return Offer(_HARVEST, _harvest(view, regions))
         case UseMoney(coins):
             return Offer(Message("action-citrus-money", {"coins": coins}))
         case UseCart(market):
@@ -149,13 +150,32 @@ def offer(view: View, action: Action) -> Offer:
             return Offer(Message("action-citrus-return", {"count": len(tiles)}))
 
 
+_BUY = Message("action-citrus-buy")
+_HARVEST = Message("action-citrus-harvest")
+
+
+@cache
+def _place(fruit: str, well: bool, space: str, bridge: bool) -> Offer:
+    return Offer(_placing(fruit, well, bridge), space=space)
+
+
+@cache
+def _placing(fruit: str, well: bool, bridge: bool) -> Message:
+    args: Args = {"fruit": fruit, "well": "yes" if well else "no"}
+    return Message(f"action-citrus-{'bridge' if bridge else 'place'}", args)
+
+
 def _line(view: View, line: int) -> Message:
     """A market line with its price and tiles. C-B1."""
     market = view.written()["market"]
     numbers = load(view.settings["board"]).lines[line - 1]
-    tiles = [tile_name(market[n - 1]) for n in numbers if market[n - 1] >= 0]
-    args: Args = {"line": line, "cost": len(tiles), "list": tuple(map(tile_message, tiles))}
-    return Message("action-citrus-buy-line", args)
+    return _line_of(line, tuple([market[n - 1] for n in numbers if market[n - 1] >= 0]))
+
+
+@lru_cache(1 << 12)
+def _line_of(line: int, tiles: tuple[int, ...]) -> Message:
+    listed = tuple([tile_message(tile_name(tile)) for tile in tiles])
+    return Message("action-citrus-buy-line", {"line": line, "cost": len(tiles), "list": listed})
 
 
 def _harvest(view: View, regions: tuple[str, ...]) -> Message:
@@ -166,9 +186,11 @@ def _harvest(view: View, regions: tuple[str, ...]) -> Message:
     chosen = [(f, body) for f, body in view.regions(seat) if body & -body in starts]
     points = sum(body.bit_count() + (body & d["wells"]).bit_count() for _, body in chosen)
     income = material().income[view.workers(seat) + len(chosen)]
-    names = tuple(
-        Message("citrus-region-on", {"fruit": FRUITS[f], "cell": space_name((body & -body).bit_length() - 1)})
-        for f, body in chosen
-    )
+    names = tuple([_region_on(f, (body & -body).bit_length() - 1) for f, body in chosen])
     coins = min(income, MOST_COINS - d["coins"][seat])
     return Message("action-citrus-harvest-regions", {"list": names, "points": points, "coins": coins})
+
+
+@cache
+def _region_on(fruit: int, space: int) -> Message:
+    return Message("citrus-region-on", {"fruit": FRUITS[fruit], "cell": space_name(space)})

@@ -6,6 +6,7 @@ screen shows of them unless the table plays with open horses.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name
@@ -69,7 +70,6 @@ def _read(d: dict[str, Any], settings: dict[str, str], viewer: int | None) -> Vi
 def to_json(view: View) -> dict[str, Any]:
     """The view as clients get it: spaces and pieces by name."""
     d = view.written()
-    land = [(k, names_of(d["land"][k])) for k in range(9)]
     return {
         "game": "citrus",
         "viewer": view.viewer,
@@ -88,11 +88,11 @@ def to_json(view: View) -> dict[str, Any]:
         "fincas_left": {finca_text(v): n for v, n in enumerate(d["finca_left"])},
         "finca_drawn": finca_text(d["finca_drawn"]) if d["finca_drawn"] >= 0 else None,
         "sites_left": [LETTERS[s] for s in d["stack"]],
-        "sites": {LETTERS[s]: _site(d, s) for s, life in enumerate(d["site_state"]) if life},
+        "sites": _sites(tuple(d["site_state"]), tuple(d["site_value"])),
         "neutral": {FRUITS[f]: list(names_of(m)) for f, m in enumerate(d["neutral"]) if m},
         "wells": list(names_of(d["wells"])),
         "rocks": list(names_of(d["rocks"])),
-        "landscape": {space: LANDSCAPE[k] for k, spaces in land for space in spaces},
+        "landscape": _landscape(tuple(d["land"])),
         "over": d["reason"],
     }
 
@@ -110,10 +110,20 @@ def _player(view: View, d: dict[str, Any], p: int) -> dict[str, Any]:
     }
 
 
-def _site(d: dict[str, Any], s: int) -> dict[str, Any]:
-    life = d["site_state"][s]
+# What changes seldom is worked out once, for all viewers and until it changes.
+@lru_cache(1 << 10)
+def _sites(lives: tuple[int, ...], values: tuple[int, ...]) -> dict[str, dict[str, Any]]:
     return {
-        "revealed": life == REVEALED,
-        "finca": finca_text(d["site_value"][s]) if life >= BUILT else None,
-        "scored": life == SCORED,
+        LETTERS[s]: {
+            "revealed": life == REVEALED,
+            "finca": finca_text(values[s]) if life >= BUILT else None,
+            "scored": life == SCORED,
+        }
+        for s, life in enumerate(lives)
+        if life
     }
+
+
+@lru_cache(1 << 10)
+def _landscape(land: tuple[int, ...]) -> dict[str, str]:
+    return {space: LANDSCAPE[k] for k in range(9) for space in names_of(land[k])}
