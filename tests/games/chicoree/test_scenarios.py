@@ -58,6 +58,15 @@ def test_what_no_notation_says_is_refused_too() -> None:
     assert no_start and (no_start.rule, no_start.message) == ("K-T5", "chicoree-not-a-start")
 
 
+def test_the_examples_of_the_page_about_scenarios_hold() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text("utf-8")
+    examples = re.findall(r"^```scenario\n(game chicoree\n.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    assert len(examples) == 2
+    for number, example in enumerate(examples, start=1):
+        result = scenario.run(scenario.read(example, f"example {number}"))
+        assert result.ok, "\n".join(map(str, result.differences))
+
+
 def test_the_page_about_the_game_has_a_scenario_that_holds_and_names_every_question() -> None:
     page = (Path(__file__).parents[3] / "docs" / "chicoree.md").read_text("utf-8")
     (example,) = re.findall(r"^```scenario\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)

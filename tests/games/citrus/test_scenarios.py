@@ -54,9 +54,11 @@ def test_an_action_of_another_game_is_refused() -> None:
 
 
 def examples() -> list[str]:
-    """The scenarios in the page that explains them."""
+    """The scenarios of Citrus in the page that explains them."""
     page = Path(__file__).parents[3] / "docs" / "scenarios.md"
-    return re.findall(r"^```scenario\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return re.findall(
+        r"^```scenario\n(game citrus\n.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from terroir.core.notation import Form, one_of, read, seat, whole
 from terroir.games.chicoree.actions import (
-    RICHEST,
     CardCame,
     ChicoreeAction,
     ChicoreeMove,
@@ -26,7 +25,8 @@ from terroir.games.chicoree.deck import NAMES, STARTS, STEPS
 from terroir.games.chicoree.terms import SEATS
 
 LAID = (*STARTS, *STEPS)
-MOST = RICHEST - 1
+MOST = 9_999_999
+"""Tokens that can be written: far more than anybody ever owns."""
 
 
 def move_text(move: ChicoreeMove) -> str:
