@@ -39,6 +39,7 @@ class Audience:
         self._table = table
         self._views: dict[Viewer, dict[str, bytes]] = {}
         """What was last sent of each view, by its top-level keys."""
+        self._common: dict[str, bytes] = {}
         self._shared: Shared | None = None
 
     def snapshot(self, viewer: Viewer, now_ms: int) -> Snapshot:
@@ -151,8 +152,16 @@ class Audience:
     def _write(self, viewer: Viewer, view: Any) -> dict[str, bytes]:
         """The view in bytes, key by key; it is what the next changes are compared with."""
         parts = {} if view is None else self._table.game.view_to_json(view)
-        self._views[viewer] = written = {key: _encode(part) for key, part in parts.items()}
+        self._views[viewer] = written = {key: self._kept(key, _encode(part)) for key, part in parts.items()}
         return written
+
+    def _kept(self, key: str, part: bytes) -> bytes:
+        """The same bytes, kept once for all viewers they are the same for."""
+        kept = self._common.setdefault(key, part)
+        if kept == part:
+            return kept
+        self._common[key] = part
+        return part
 
     def _changed(self, viewer: Viewer, view: Any) -> dict[str, Raw]:
         before = self._views.get(viewer, {})

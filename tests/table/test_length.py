@@ -1,0 +1,74 @@
+"""A long game costs no more: neither time for a move nor much memory, however many entries the log has."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+from terroir.core.registry import games
+from terroir.table.commands import Play, Undo
+from terroir.table.folding import TAIL
+from tests.table.driving import Party, fingerprint, setup_of
+
+LONG = 4_000
+
+
+def taking_back() -> tuple[Party, int, str]:
+    """A table, a seat and an action that it may take back as often as it likes."""
+    for game in reversed(games()):
+        party = Party(setup_of(game, Random(3)))
+        party.sit()
+        decision = party.table.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        course = party.table.course
+        assert course is not None
+        for text in party.legal(seat):
+            action = party.table.game.action_from_text(course.state, seat, text)
+            if not course.attempt(seat, action, None).binding:
+                return party, seat, text
+    raise AssertionError("nothing can be taken back in any game")
+
+
+def calls(party: Party, seat: int, text: str) -> int:
+    """How many calls it takes to play, tell every viewer, and take back."""
+    count = 0
+
+    def counted(_frame: object, event: str, _arg: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    table, audience = party.table, party.audience
+    commands = (Play(party.command(), party.seen(seat), seat, text), Undo(party.command(), seat))
+    sys.setprofile(counted)
+    try:
+        for command in commands:
+            news = table.take(table.decide(command, f"p{seat}", party.now))  # type: ignore[arg-type]
+            for viewer in party.viewers:
+                audience.update(news, viewer)
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+def test_a_move_costs_the_same_at_the_beginning_and_after_thousands() -> None:
+    party, seat, text = taking_back()
+    for _ in range(TAIL):
+        calls(party, seat, text)
+    early = calls(party, seat, text)
+    while party.table.seq < LONG:
+        party.ask(Play(party.command(), party.seen(seat), seat, text), f"p{seat}")
+        party.ask(Undo(party.command(), seat), f"p{seat}")
+    late = min(calls(party, seat, text) for _ in range(5))
+    assert late <= early * 1.1, f"{early} calls early, {late} late"
+
+
+def test_a_long_log_is_remembered_in_a_few_bytes_an_entry() -> None:
+    party, seat, text = taking_back()
+    for _ in range(LONG // 2):
+        party.ask(Play(party.command(), party.seen(seat), seat, text), f"p{seat}")
+        party.ask(Undo(party.command(), seat), f"p{seat}")
+    table = party.table
+    assert len(table.tail) == TAIL and table.course is not None and len(table.course._before) <= 1
+    assert len(table.memory) >= LONG and 16 * len(table.memory._keys) <= 50 * LONG
+    assert fingerprint(party.again()) == fingerprint(table)
