@@ -72,12 +72,17 @@ class Connection:
     def closing(self) -> bool:
         return self._closing is not None
 
+    @property
+    def why(self) -> str:
+        """Why it is to be closed, if it is."""
+        return self._closing[1] if self._closing is not None else ""
+
     def _awake(self) -> None:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
-    async def write(self) -> str:
-        """Send what waits, until the socket is to be closed; why it was."""
+    async def write(self) -> None:
+        """Send what waits, until the socket is to be closed."""
         loop = asyncio.get_running_loop()
         queue = self._queue
         while True:
@@ -89,6 +94,6 @@ class Connection:
             if self._closing is not None:
                 code, why = self._closing
                 await self._send({"type": "websocket.close", "code": code, "reason": why})
-                return why
+                return
             self._wake = loop.create_future()
             await self._wake

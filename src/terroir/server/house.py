@@ -25,6 +25,7 @@ from terroir.server.thinking import Thinking
 from terroir.server.timetable import Timetable
 from terroir.store.chain import Logged
 from terroir.store.errors import StoreError
+from terroir.store.opening import is_postgres
 from terroir.store.rows import Person
 from terroir.store.store import Store
 from terroir.table.entries import Entry, decode, encode
@@ -36,6 +37,8 @@ TABLE_ID = re.compile(r"[A-Za-z0-9]{12}")
 IDLE_MS = 60_000
 """A table at which nobody looks leaves memory after so long."""
 ROUND_S = 1.0
+GRACE_MS = 60_000
+"""Who has less time than this when a server begins is given all of it anew."""
 
 
 class House:
@@ -59,6 +62,9 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
+        self._opened_ms = self.clock.now_ms()
+        self._shared = is_postgres(settings.database)
+        """Other processes may serve the same tables."""
 
     # ---- its life -------------------------------------------------------------
     async def open(self) -> None:
@@ -99,9 +105,18 @@ class House:
             invite = await self.store.invite_hash(table)
             await self.chats.open(table)
             live = LiveTable.fold((_entry(table, one) for one in entries), secret)
-            return self._add(Room(self, live, entries[-1].head, invite))
+            room = Room(self, live, entries[-1].head, invite)
+            if self._was_away(live):
+                await room.wake(resume=True)
+            return self._add(room)
         finally:
             self._opening.pop(table, None)
+
+    def _was_away(self, live: LiveTable) -> bool:
+        """Whether somebody's time ran out, or nearly, while no server was there to take their move."""
+        due = live.next_deadline()
+        missed = due is not None and due < self.clock.now_ms() + GRACE_MS
+        return missed and live.at_ms < self._opened_ms
 
     def _add(self, room: Room) -> Room:
         self._rooms[room.id] = room
@@ -161,10 +176,10 @@ class House:
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def _wake(self, table: str, resume: bool = False) -> None:
+    async def _wake(self, table: str) -> None:
         try:
             room = await self.room(table)
-            await room.wake(resume)
+            await room.wake()
         except StoreError:
             self.timetable.set(table, self.clock.now_ms() + 1000)
         except Exception:
@@ -175,7 +190,7 @@ class House:
         due = await self.store.due(self.clock.now_ms())
         tell("tables to wake", count=len(due))
         for table in due:
-            await self._wake(table, resume=True)
+            await self._wake(table)
             await asyncio.sleep(0)
 
     async def _make_rounds(self) -> None:
@@ -195,7 +210,9 @@ class House:
                 room.idle_since = now
             elif now - room.idle_since > IDLE_MS and not self.thinking.busy(room.id):
                 self._forget(room)
-        await self._check_tokens()
+        if self._shared:
+            await self._look_elsewhere()
+            await self._check_tokens()
         watched = {room.id: room.head.seq for room in self._rooms.values() if any(room.connections.values())}
         for table in await self.store.behind(watched):  # hints of other processes may be lost
             self._heard(table, watched[table] + 1)
@@ -204,6 +221,13 @@ class House:
         del self._rooms[room.id]
         self.chats.close(room.id)
         self.metrics.tables.set(len(self._rooms))
+
+    async def _look_elsewhere(self) -> None:
+        """What other processes have written, where somebody looks: their hints may have been lost."""
+        for room in [room for room in self._rooms.values() if any(room.connections.values())]:
+            if await self.store.last(room.id) > room.head.seq:
+                await self._catch_up(room)
+            await self.chats.catch_up(room)
 
     async def _check_tokens(self) -> None:
         """Sockets whose token was revoked by way of another process end too."""

@@ -60,7 +60,7 @@ class Socket:
         for task in ended:
             if (error := task.exception()) is not None and not isinstance(error, OSError):
                 raise error
-        return writing.result() if writing in ended else "left"
+        return self.connection.why or "left"
 
     async def _read(self, receive: Receive) -> None:
         while not self.connection.closing:

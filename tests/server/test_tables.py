@@ -1,0 +1,351 @@
+"""What happens at tables: seats, bots, hot seats, chat, spectators, rematches, records, restarts."""
+
+from __future__ import annotations
+
+import random
+import socket as sockets
+import time
+import xml.etree.ElementTree as xml
+from typing import Any
+
+import pytest
+
+from terroir.core.registry import games, load
+from tests.server.conftest import Serve, Served
+from tests.server.people import Guest, Seat, play_out
+
+GAME = games()[0]
+QUICK = {"citrus": {"short": "yes"}, "chicoree": {"rounds": "3"}}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def started(server: Served, game: str, **more: Any) -> tuple[str, list[Guest], list[Seat]]:
+    """Two people at a table that has begun."""
+    people = [server.guest("Anna"), server.guest("Bert")]
+    table = people[0].table(game, options=QUICK.get(game, {}), **more)
+    people[1].sit(table)
+    return table, people, [person.look(table) for person in people]
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_against_bots_goes_on_by_itself(server: Served, game: str) -> None:
+    anna = server.guest("Anna")
+    players = load(game).players[1]
+    seats = [{"kind": "person"}, *[BOT] * (players - 1)]
+    table = anna.table(game, players, seats=seats, options=QUICK.get(game, {}))
+    eyes = anna.look(table)
+    for _ in play_out([eyes], random.Random(1)):
+        pass
+    assert eyes.fair()["secret"]
+    record = anna.get(f"/api/records/{table}")
+    assert record["tags"]["Bot2"] == "random"
+
+
+def test_the_lobby_shows_open_tables_and_filters_them(server: Served) -> None:
+    anna = server.guest("Lobbyist")
+    table = anna.table(GAME, 2)
+    hidden = anna.table(GAME, 2, visibility="unlisted")
+    shown = server.guest().get(f"/api/tables?game={GAME}&players=2&status=open&name=Lobby")["tables"]
+    assert [line["id"] for line in shown] == [table] and shown[0]["free"] == 1
+    assert not server.guest().get("/api/tables?players=3&name=Lobby")["tables"]
+    mine = anna.get("/api/tables?mine=yes")["tables"]
+    assert {line["id"] for line in mine} == {table, hidden} and all(line["yours"] for line in mine)
+    server.guest().get("/api/tables?mine=yes", 401)
+
+
+def test_a_long_list_comes_in_pages(server: Served) -> None:
+    anna = server.guest("Pager")
+    made = {anna.table(GAME, visibility="unlisted") for _ in range(60)}
+    seen: list[str] = []
+    page = anna.get("/api/tables?mine=yes")
+    while True:
+        seen += [line["id"] for line in page["tables"]]
+        if page["next"] is None:
+            break
+        page = anna.get(f"/api/tables?mine=yes&after={page['next']}")
+    assert len(seen) == 60 and set(seen) == made
+
+
+def test_leaving_and_starting_with_bots(server: Served) -> None:
+    anna, bert = server.guest("Anna"), server.guest("Bert")
+    table = anna.table("citrus", 3)
+    eyes = anna.look(table)
+    bert.sit(table, seat=2)
+    assert [seat["name"] for seat in eyes.next("seats")["seats"]] == ["Anna", "", "Bert"]
+    bert.post(f"/api/tables/{table}/leave")
+    begun = anna.post(f"/api/tables/{table}/start")
+    assert [seat["kind"] for seat in begun["seats"]] == ["person", "bot", "bot"]
+    assert begun["table"]["status"] == "running" and begun["table"]["stage"]
+    bert.post(f"/api/tables/{table}/join", {}, 409)
+    assert anna.post(f"/api/tables/{table}/start")["table"]["status"] == "running"
+
+
+def test_a_host_who_leaves_closes_the_table(server: Served) -> None:
+    anna = server.guest("Anna")
+    table = anna.table(GAME)
+    assert anna.post(f"/api/tables/{table}/leave")["table"]["status"] == "over"
+    anna.get(f"/api/records/{table}", 404)
+
+
+@pytest.mark.parametrize("game", games())
+def test_one_screen_is_passed_around_at_a_hot_seat_table(server: Served, game: str) -> None:
+    anna = server.guest("Anna")
+    seats = [{"name": "Anna"}, {"name": "Grandpa"}]
+    table = anna.table(game, seats=seats, hot_seat=True, options=QUICK.get(game, {}))
+    server.guest("Bert").post(f"/api/tables/{table}/join", {}, 403)
+    eyes = anna.look(table)
+    assert eyes.seat is None and [seat["name"] for seat in eyes.state["seats"]] == ["Anna", "Grandpa"]
+    for _ in range(12):
+        if eyes.over:
+            break
+        seat = eyes.state["pending"]["seats"][0]
+        eyes.send("look", seat=seat)
+        while eyes.seat != seat:
+            eyes.next("state")
+        answer = eyes.play(eyes.actions()[0])
+        assert answer["type"] == "accepted", answer
+        eyes.until(answer["n"])
+
+
+def test_undo_restart_and_refusals_with_a_way_out(server: Served) -> None:
+    _, _, seats = started(server, "citrus")
+    mover = next(seat for seat in seats if seat.state["choices"])
+    before = mover.state["view"]
+    assert mover.play(mover.actions()[0])["type"] == "accepted"
+    mover.sync()
+    assert mover.state["undo"] == 1
+    assert mover.ask("undo", seat=mover.seat)["type"] == "accepted"
+    mover.sync()
+    assert mover.state["view"] == before
+    refused = mover.ask("undo", seat=mover.seat)
+    assert refused["code"] == "stale"
+    refused = mover.play("end")
+    assert refused["code"] == "illegal" and refused["rule"].startswith("C-")
+    answer = mover.question("why_not", "end")
+    assert not answer["legal"] and answer["objection"]["rule"] == refused["rule"]
+    answer = mover.question("what_if", mover.actions()[0])
+    assert answer["legal"] and answer["forecast"]
+
+
+def test_a_command_is_done_once_and_another_of_its_id_is_a_conflict(server: Served) -> None:
+    _, _, seats = started(server, GAME)
+    mover = next(seat for seat in seats if seat.state["choices"])
+    at, action = mover.state["n"], mover.actions()[0]
+    first = mover.play(action, at=at, command="same")
+    again = mover.play(action, at=at, command="same")
+    assert first["type"] == "accepted" and again == first
+    assert mover.play("x", at=at, command="same")["code"] == "conflict"
+
+
+def test_two_tabs_on_one_seat_see_the_same(server: Served) -> None:
+    table, people, seats = started(server, GAME)
+    tab = people[0].look(table)
+    luck = random.Random(2)
+    for _, _mover in zip(range(15), play_out(seats, luck), strict=False):
+        pass
+    for eyes in (tab, seats[0]):
+        eyes.sync()
+    kept = ("n", "view", "choices", "pending", "undo")
+    assert {k: tab.state[k] for k in kept} == {k: seats[0].state[k] for k in kept}
+
+
+def test_who_comes_back_gets_the_same_state(server: Served) -> None:
+    table, people, seats = started(server, GAME)
+    for _, _mover in zip(range(20), play_out(seats, random.Random(3)), strict=False):
+        pass
+    seats[0].sync()
+    back = people[0].look(table)
+    kept = ("n", "view", "choices", "undo")
+    assert {k: back.state[k] for k in kept} == {k: seats[0].state[k] for k in kept}
+
+
+def test_chat_mute_and_silence(server: Served) -> None:
+    table, people, (anna, bert) = started(server, GAME)
+    troll = server.guest("Troll")
+    watching = troll.look(table)
+    assert watching.ask("chat", text=" hello  there ")["type"] == "accepted"
+    line = bert.next("chatted")["line"]
+    assert line["text"] == "hello there" and line["seat"] is None and line["name"] == "Troll"
+    assert anna.ask("mute", person=troll.id, muted=True)["type"] == "accepted"
+    watching.ask("chat", text="again")
+    bert.next("chatted")
+    anna.sync()
+    assert not [frame for frame in anna.raw if '"again"' in frame]
+    assert people[0].look(table).state["muted"] == [troll.id]
+    assert anna.ask("silence", person=troll.id, silenced=True)["type"] == "accepted"
+    refused = watching.ask("chat", text="and again")
+    assert refused["message"]["id"] == "refused-silenced"
+    assert anna.ask("silence", person=people[1].id, silenced=True)["code"] == "forbidden"
+    anna.ask("silence", person=troll.id, silenced=False)
+    assert watching.ask("chat", text="sorry")["type"] == "accepted"
+
+
+def test_spectators_see_who_is_there(server: Served) -> None:
+    table, _, (anna, _) = started(server, GAME)
+    server.guest("Onlooker").look(table)
+    while not (frame := anna.next("presence"))["viewers"]:
+        pass
+    assert frame["viewers"][0]["name"] == "Onlooker" and frame["seats"] == [0, 1]
+
+
+def test_an_agreed_end_and_a_rematch(server: Served) -> None:
+    table, people, (anna, bert) = started(server, GAME)
+    assert anna.ask("offer_end", seat=0)["type"] == "accepted"
+    bert.sync()
+    assert bert.state["offer"]["waiting"] == [1]
+    assert bert.ask("answer_end", seat=1, agree=True)["type"] == "accepted"
+    bert.sync()
+    assert bert.over and bert.state["pending"]["ended"] == "agreed"
+    again = people[1].post(f"/api/tables/{table}/rematch")["table"]["id"]
+    while anna.next("seats")["table"]["rematch"] != again:
+        pass
+    other = people[0].post(f"/api/tables/{table}/rematch")
+    assert other["table"]["id"] == again and other["table"]["status"] == "running"
+
+
+def test_who_concedes_is_played_for(server: Served) -> None:
+    _, _, (anna, bert) = started(server, GAME)
+    assert anna.ask("concede", seat=0)["type"] == "accepted"
+    bert.sync()
+    for _ in play_out([bert], random.Random(5)):
+        pass
+    assert bert.over
+
+
+def test_a_record_can_be_imported_and_stepped_through(server: Served) -> None:
+    anna = server.guest("Importer")
+    table = anna.table("citrus", seats=[{}, BOT], options={"short": "yes"})
+    eyes = anna.look(table)
+    for _ in play_out([eyes], random.Random(6)):
+        pass
+    text = anna.get(f"/api/records/{table}")["text"]
+    kept = anna.post("/api/records", {"text": text})
+    assert kept["imported"] and kept["names"][0] == "Importer"
+    bad = text.replace("\n1 buy", "\n2 buy", 1)
+    problem = anna.post("/api/records", {"text": bad}, 400)
+    assert problem["code"] == "record" and "line" in problem["message"]["args"]["why"]
+    listed = server.guest().get("/api/records?name=importer&game=citrus")["records"]
+    assert {line["id"] for line in listed} == {table, kept["id"]}
+    replay = server.guest().get(f"/api/records/{kept['id']}/replay?seat=0")
+    view = replay["view"]
+    for ply in replay["plies"]:
+        view = {**view, **ply["changed"]}
+    while replay["next"]:
+        replay = server.guest().get(f"/api/records/{kept['id']}/replay?seat=0&from={replay['next']}")
+        for ply in replay["plies"]:
+            view = {**view, **ply["changed"]}
+    assert view == eyes.state["view"]
+    assert replay["plies"][-1]["pending"]["scores"] == kept["scores"]
+
+
+def test_the_link_is_a_picture_for_phones(server: Served) -> None:
+    anna = server.guest("Anna")
+    table = anna.table(GAME)
+    response = anna.http.get(f"/api/tables/{table}/qr.svg")
+    assert response.headers["content-type"].startswith("image/svg+xml")
+    assert xml.fromstring(response.text).tag.endswith("svg")
+
+
+def test_who_never_reads_is_let_go_and_nobody_waits(server: Served) -> None:
+    table, _, seats = started(server, GAME)
+    lazy = server.guest("Lazy")
+    before = dropped(server)
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    stuck = sockets.socket()
+    stuck.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    stuck.connect((host, int(port)))
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {server.address}\r\n"
+    head += f"Cookie: {lazy.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    stuck.sendall(head.encode())
+    frame = b'{"type":"resync","after":0}'
+    masked = bytes((0x81, 0x80 | len(frame))) + bytes(4) + frame
+    end = time.monotonic() + 60
+    stuck.settimeout(0.2)
+    while dropped(server) == before and time.monotonic() < end:
+        try:
+            stuck.sendall(masked * 50)
+        except OSError:
+            time.sleep(0.2)
+        mover = next((seat for seat in seats if seat.state["choices"]), None)
+        if mover is not None and not mover.over:
+            begun = time.monotonic()
+            assert mover.play(mover.actions()[0])["type"] == "accepted"
+            assert time.monotonic() - begun < 5
+        for seat in seats:
+            seat.sync()
+    assert dropped(server) == before + 1
+    stuck.close()
+
+
+def dropped(server: Served) -> int:
+    text = server.guest().http.get("/metrics").text
+    (line,) = [line for line in text.splitlines() if line.startswith("terroir_dropped_sockets_total ")]
+    return int(float(line.split()[1]))
+
+
+@pytest.mark.parametrize("kill", [True, False], ids=["killed", "stopped"])
+def test_tables_go_on_after_a_restart(serve: Serve, kill: bool) -> None:
+    first = serve("--rate", "1000")
+    table, people, seats = started(first, GAME)
+    for _, _mover in zip(range(15), play_out(seats, random.Random(8)), strict=False):
+        pass
+    bots = people[0].table("citrus", seats=[BOT, {}], options={"short": "yes", "first": "1"})
+    for seat in seats:
+        seat.sync()
+    known = [{key: seat.state[key] for key in ("n", "view", "choices", "undo")} for seat in seats]
+    cookies = [person.http.cookies for person in people]
+    first.kill() if kill else first.stop()
+    second = serve("--rate", "1000")
+    for person, jar in zip(people, cookies, strict=True):
+        person.__init__(second.address)  # type: ignore[misc]
+        person.http.cookies = jar
+    back = [person.look(table) for person in people]
+    assert [{key: seat.state[key] for key in known[0]} for seat in back] == known
+    for _ in play_out(back, random.Random(9)):
+        pass
+    eyes = people[0].look(bots)
+    end = time.monotonic() + 30
+    while not eyes.state["choices"] and time.monotonic() < end:
+        eyes.receive()
+    assert eyes.state["choices"], "the bot has not moved since"
+
+
+def test_limits_refuse_without_losing_anything(serve: Serve) -> None:
+    server = serve()
+    _, _, seats = started(server, GAME)
+    anna = seats[0]
+    for _ in range(100):
+        anna.send("ping")
+    codes = [anna.next("pong", "refused").get("code") for _ in range(100)]
+    assert "too-many" in codes and None in codes
+    time.sleep(1)
+    anna.sync()
+    hasty = server.guest()
+    assert 429 in (hasty.http.get("/api/me").status_code for _ in range(2000))
+
+
+def test_the_openapi_document_names_every_route(server: Served) -> None:
+    from terroir.server.app import ROUTES
+
+    document = server.guest().get("/openapi.json")
+    for route in ROUTES:
+        assert route.method.lower() in document["paths"][route.path], route.name
+    text = str(document)
+    for name in ("TableBody", "Problem", "NewTable", "Replay"):
+        assert name in document["components"]["schemas"] and f"#/components/schemas/{name}" in text
+    identifiers = [op["operationId"] for path in document["paths"].values() for op in path.values()]
+    assert len(set(identifiers)) == len(identifiers)
+
+
+def test_texts_are_served_in_every_language(server: Served) -> None:
+    for language in ("en", "fr", "it", "de"):
+        response = server.guest().http.get(f"/text/{language}.ftl")
+        assert "refused-too-many" in response.text
+        again = server.guest().http.get(
+            f"/text/{language}.ftl", headers={"if-none-match": response.headers["etag"]}
+        )
+        assert again.status_code == 304
+        for game in games():
+            assert "title" in server.guest().http.get(f"/text/{game}/{language}.ftl").text
+    server.guest().get("/text/xx.ftl", 404)
