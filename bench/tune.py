@@ -1,7 +1,7 @@
 """Weights of Citrus' evaluation, tuned by play of rung 2 against itself: a study with optuna.
 
-    ./run bench tune --trials 300                 go on with the study, and write down what it found
-    ./run bench tune --check 400                  the best weights against those in use, on fresh deals
+    ./run python -m bench tune --trials 300                 go on with the study, and write down what it found
+    ./run python -m bench tune --check 400                  the best weights against those in use, on fresh deals
 
 A trial plays fresh deals from every seat, with two players and with four, against the weights in use, and is
 judged by the points it is ahead. The study is kept in --study, its trials and plot in docs.
@@ -32,7 +32,7 @@ GAME = load("citrus")
 WIDTH = 3
 
 FIXED = ("doubt", "doubt_left", "tempo")
-"""Not a matter of choosing among turns: they say how sure a lead is, and come from games (`bots --calibrate`)."""
+"""Not a matter of choosing among turns: they say how sure a lead is, and come from the results of games."""
 
 
 def ranges() -> dict[str, tuple[int, int]]:
