@@ -1,7 +1,7 @@
 """Weights of Citrus' evaluation, tuned by play of rung 2 against itself: a study with optuna.
 
-    ./run python -m bench tune --trials 300                 go on with the study, and write down what it found
-    ./run python -m bench tune --check 400                  the best weights against those in use, on fresh deals
+    ./run python -m bench tune --trials 300   go on with the study, and write down what it found
+    ./run python -m bench tune --check 400    the best weights against those in use, on fresh deals
 
 A trial plays fresh deals from every seat, with two players and with four, against the weights in use, and is
 judged by the points it is ahead. The study is kept in --study, its trials and plot in docs.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -39,8 +40,15 @@ def _number(text: str) -> int:
     return int(text)
 
 
+def _spots(text: str) -> tuple[str, ...]:
+    if not re.fullmatch(r"[a-z-]{1,20}(\+[a-z-]{1,20}){0,4}", text):
+        raise ValueError("one blind spot or several, joined by +")
+    return tuple(text.split("+"))
+
+
 NUMBER = Parameter(_number, "NUMBER")
 BUDGET = Parameter(Budget.parse, "NODES|TIME")
+SPOTS = Parameter(_spots, "SPOT+SPOT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +63,7 @@ KINDS = {
     "random": Kind(RandomBot),
     "greedy": Kind(GreedyBot, {"noise": NUMBER}),
     "beam": Kind(BeamBot, {"width": NUMBER}),
-    "mc": Kind(MonteCarloBot, {"budget": BUDGET, "threads": NUMBER}),
+    "mc": Kind(MonteCarloBot, {"budget": BUDGET, "threads": NUMBER, "loss": NUMBER, "blind": SPOTS}),
     "mcts": Kind(TreeBot, {"budget": BUDGET, "threads": NUMBER}),
 }
 

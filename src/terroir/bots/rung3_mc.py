@@ -18,15 +18,27 @@ KEEP = 3
 PASS = 24
 """Simulated games between two looks at the clock: some milliseconds."""
 NODES = 500
+MARGIN = 0.0005
+"""What a point of lead counts beside the part of the victory, so that a decided game is played well too."""
+VETO = 500
+"""Hundredths of a point: a turn that looks so much worse than the best is no matter of taste."""
 
 
 class MonteCarloBot:
-    """Sequential halving over whole turns; a node is one simulated game."""
+    """Sequential halving over whole turns; a node is one simulated game.
 
-    def __init__(self, budget: Budget | None = None, threads: int = 1) -> None:
+    For weaker levels: `loss` is how many points of winning probability a turn may cost that is played for a
+    change (and half as many points of lead), `blind` names what the simulated games are judged without.
+    """
+
+    def __init__(
+        self, budget: Budget | None = None, threads: int = 1, loss: int = 0, blind: Sequence[str] = ()
+    ) -> None:
         self.budget = budget or Budget(nodes=NODES)
-        self.threads = max(1, threads)
-        self.code = f"mc:{self.budget}" + (f":threads={threads}" if threads > 1 else "")
+        self.threads, self.loss, self.blind = max(1, threads), loss, tuple(blind)
+        extras = {"threads": threads if threads > 1 else 0, "loss": loss, "blind": "+".join(blind)}
+        named = [f"{name}={value}" for name, value in extras.items() if value]
+        self.code = ":".join(["mc", str(self.budget), *named])
 
     def plan(
         self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
@@ -34,9 +46,11 @@ class MonteCarloBot:
         if not isinstance(game, Searches):
             return (GreedyBot().choose(game, view, actions, below),)
         work, luck = Work(self.budget, budget), fresh_luck(below)
-        ahead = [game.look_ahead(view, luck, WIDTH, KEEP) for _ in range(self.threads)]
-        with Race(ahead, view.viewer, work) as race:
-            return ahead[0].turns[race.winner()].actions
+        ahead = [game.look_ahead(view, luck, WIDTH, KEEP, self.blind) for _ in range(self.threads)]
+        with Race(ahead, view.viewer, work, VETO if self.loss else None) as race:
+            best = race.winner()
+            good = [best, *race.nearly_as_good(best, self.loss)]
+            return ahead[0].turns[good[below(len(good))]].actions
 
     def choose(
         self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
@@ -50,9 +64,10 @@ class Race:
     Several equal searches share the work, each in a thread of its own; the result is the same.
     """
 
-    def __init__(self, ahead: Sequence[Lookahead], seat: Seat, work: Work) -> None:
+    def __init__(self, ahead: Sequence[Lookahead], seat: Seat, work: Work, veto: int | None = None) -> None:
         self.ahead, self.seat, self.work = ahead, seat, work
-        turns = min(CANDIDATES, len(ahead[0].turns))
+        worths = [turn.worth for turn in ahead[0].turns[:CANDIDATES]]
+        turns = sum(veto is None or worth >= worths[0] - veto for worth in worths)
         if work.budget.nodes:
             turns = min(turns, max(2, work.budget.nodes // 16))
         self.racing = list(range(turns))
@@ -78,9 +93,27 @@ class Race:
         return self.racing[0]
 
     def loss(self, turn: int) -> float:
-        """The part of the victory that simulations of a turn gave to others; all of it for an untried one."""
+        """The part of the victory that simulations of a turn gave to others, less a little for the lead."""
         tally = self.tallies.get(turn)
-        return 1 - tally.shares[self.seat] / tally.games / MILLION if tally else 1
+        return 1 - tally.shares[self.seat] / tally.games / MILLION - MARGIN * self.lead(turn) if tally else 2
+
+    def lead(self, turn: int) -> float:
+        """By how many points simulations of a turn were ahead of the best of the others."""
+        tally = self.tallies[turn]
+        others = [score for seat, score in enumerate(tally.scores) if seat != self.seat]
+        return (tally.scores[self.seat] - max(others)) / tally.games / 100
+
+    def nearly_as_good(self, best: int, loss: int) -> list[int]:
+        """Other turns that cost at most so many points of winning probability, and half as many of lead."""
+        if not loss or best not in self.tallies:
+            return []
+        return [
+            turn
+            for turn in sorted(self.tallies)
+            if turn != best
+            and self.loss(turn) <= self.loss(best) + loss / 100
+            and self.lead(turn) >= self.lead(best) - loss / 2
+        ]
 
     def _one_pass(self) -> None:
         games = max(1, PASS // len(self.racing))

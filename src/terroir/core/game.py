@@ -410,6 +410,17 @@ class Lookahead(Protocol):
 class Searches(Protocol):
     """What a game adds so that bots can look ahead whole turns, in its compiled core."""
 
-    def look_ahead(self, view: Any, luck: int, width: int, keep: int) -> Lookahead:
-        """A search for the viewer, who owes a decision: a beam of `width`, `keep` turns of each kind."""
+    def look_ahead(self, view: Any, luck: int, width: int, keep: int, blind: Sequence[str] = ()) -> Lookahead:
+        """A search for the viewer, who owes a decision: a beam of `width`, `keep` turns of each kind.
+
+        `blind` are spots, by name, that simulated games are judged without; BadOptions for an unknown one.
+        """
         ...
+
+
+@runtime_checkable
+class HasLevels(Protocol):
+    """What a game adds so that people can choose how strong a bot is."""
+
+    levels: Sequence[tuple[str, str]]
+    """The name of each level and the code of its bot, the weakest first. `level-NAME` names it to people."""

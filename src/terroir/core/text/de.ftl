@@ -24,3 +24,16 @@ stale-action = Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin und
 nearest-legal = Nächster erlaubter Zug: { $action }
 # $rule: Kennung einer Regel
 rule-cited = Regel { $rule }
+
+## Stärken der Bots
+
+level-novice = Neuling
+    .text = Kennt die Regeln, übersieht vieles und probiert gern etwas aus.
+level-casual = Gelegenheitsspieler
+    .text = Spielt zum Vergnügen und übersieht das eine oder andere.
+level-practised = Geübt
+    .text = Ein guter Gegner für einen gewöhnlichen Abend.
+level-strong = Stark
+    .text = Denkt voraus und irrt sich selten.
+level-master = Meister
+    .text = So stark, wie es ohne Wartezeit geht.

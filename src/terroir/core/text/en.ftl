@@ -24,3 +24,16 @@ stale-action = The game has moved on in the meantime: look again and choose anew
 nearest-legal = Nearest legal: { $action }
 # $rule: id of a rule
 rule-cited = Rule { $rule }
+
+## Levels of bots
+
+level-novice = Novice
+    .text = Knows the rules, overlooks much, and often tries something out.
+level-casual = Casual
+    .text = Plays for fun and overlooks a thing or two.
+level-practised = Practised
+    .text = A good opponent for an ordinary evening.
+level-strong = Strong
+    .text = Thinks ahead and rarely errs.
+level-master = Master
+    .text = As strong as it can be without making you wait.

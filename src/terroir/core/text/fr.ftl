@@ -24,3 +24,16 @@ stale-action = La partie a avancé entre-temps : regardez à nouveau et refaite
 nearest-legal = Coup permis le plus proche : { $action }
 # $rule : identifiant d’une règle
 rule-cited = Règle { $rule }
+
+## Niveaux des robots
+
+level-novice = Novice
+    .text = Connaît les règles, laisse échapper bien des choses et tente souvent quelque chose.
+level-casual = Occasionnel
+    .text = Joue pour le plaisir et oublie une chose ou deux.
+level-practised = Exercé
+    .text = Un bon adversaire pour une soirée ordinaire.
+level-strong = Fort
+    .text = Prévoit et se trompe rarement.
+level-master = Maître
+    .text = Aussi fort que possible sans vous faire attendre.

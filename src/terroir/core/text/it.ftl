@@ -24,3 +24,16 @@ stale-action = Nel frattempo la partita è andata avanti: guarda di nuovo e ripe
 nearest-legal = Mossa permessa più vicina: { $action }
 # $rule: identificativo di una regola
 rule-cited = Regola { $rule }
+
+## Livelli dei bot
+
+level-novice = Principiante
+    .text = Conosce le regole, trascura molto e spesso prova qualcosa.
+level-casual = Occasionale
+    .text = Gioca per divertirsi e trascura una cosa o due.
+level-practised = Esperto
+    .text = Un buon avversario per una serata qualunque.
+level-strong = Forte
+    .text = Pensa in anticipo e sbaglia di rado.
+level-master = Maestro
+    .text = Il più forte possibile senza farti aspettare.

@@ -8,6 +8,7 @@ from functools import cached_property
 from importlib import resources
 from typing import Any
 
+from terroir.core.errors import BadOptions
 from terroir.core.game import (
     Action,
     Below,
@@ -150,9 +151,13 @@ class Chicoree:
     def appraise(self, view: View, actions: Sequence[Action]) -> Sequence[int]:
         return appraise(view, actions)
 
-    def look_ahead(self, view: View, luck: int, width: int, keep: int) -> Lookahead:
+    def look_ahead(
+        self, view: View, luck: int, width: int, keep: int, blind: Sequence[str] = ()
+    ) -> Lookahead:
         from terroir.games.chicoree.thinking import ChicoreeLookahead
 
+        if blind:
+            raise BadOptions(f"no blind spot {blind[0][:40]!r}: there is none")
         return ChicoreeLookahead(view, luck)
 
     def position_to_text(self, state: State) -> str:

@@ -114,10 +114,16 @@ class Citrus:
     def appraise(self, view: View, actions: Sequence[Action]) -> Sequence[int]:
         return appraise(view, actions)
 
-    def look_ahead(self, view: View, luck: int, width: int, keep: int) -> Lookahead:
+    def look_ahead(
+        self, view: View, luck: int, width: int, keep: int, blind: Sequence[str] = ()
+    ) -> Lookahead:
         from terroir.games.citrus import thinking
 
-        return thinking.CitrusLookahead(view, luck, width, keep, thinking.weights())
+        return thinking.CitrusLookahead(view, luck, width, keep, thinking.weights(), blind)
+
+    @cached_property
+    def levels(self) -> Sequence[tuple[str, str]]:
+        return tuple(data.read_table(board.PACKAGE, "levels.toml").items())
 
     def position_to_text(self, state: State) -> str:
         from terroir.games.citrus import position

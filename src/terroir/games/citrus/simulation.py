@@ -17,15 +17,15 @@ STRIDE, WORD = 0x9E3779B97F4A7C15, (1 << 64) - 1
 class Simulator:
     """Plays on from a position. Everybody takes the best of a few actions by chance; now and then any.
 
+    `evaluation` may be blinder than the one the turns were found with.
     `samples` are the actions looked at for each move, `whim` the percentage of moves made without a look,
     `horizon` the turns until the evaluation judges (0: only the end of the game does).
     """
 
-    def __init__(self, turnwise, samples, whim, horizon):
+    def __init__(self, turnwise, evaluation, samples, whim, horizon):
         if not cython.compiled:
             self.shares, self.scores, self.share, self.value = [0] * 5, [0] * 5, [0] * 5, [0] * 5
-        self.turnwise = turnwise
-        self.evaluation = self.turnwise.evaluation
+        self.turnwise, self.evaluation = turnwise, evaluation
         self.samples, self.whim, self.horizon = samples, whim, horizon
         self.world, self.trial = self.turnwise.root.clone(), self.turnwise.root.clone()
         self.world.noting = self.trial.noting = False

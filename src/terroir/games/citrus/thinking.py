@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
+from terroir.core.errors import BadOptions
 from terroir.core.game import Action, Tally, Turn
 from terroir.games import data
 from terroir.games.citrus import board
@@ -17,8 +19,16 @@ from terroir.games.citrus.turns import Turnwise
 if TYPE_CHECKING:
     from terroir.games.citrus.view import View
 
-SAMPLES, WHIM, HORIZON = 6, 5, 3
+SAMPLES, WHIM, HORIZON = 6, 5, 2
 """Actions looked at for a simulated move, percent of moves at random, rounds until the evaluation judges."""
+
+BLIND = {
+    "fincas": {"trust": 0},
+    "coins": dict.fromkeys(("coin_first", "coin_second", "coin_third", "short", "broke"), 0),
+    "workers": {"worker_first": 0, "worker_more": 0},
+    "room": {"room": 0, "crowded": 0},
+}
+"""What a weak player does not see, and the weights that it then lacks."""
 
 
 @cache
@@ -30,7 +40,9 @@ def weights() -> dict[str, int]:
 class CitrusLookahead:
     """A search from one view."""
 
-    def __init__(self, view: View, luck: int, width: int, keep: int, weigh: dict[str, int]) -> None:
+    def __init__(
+        self, view: View, luck: int, width: int, keep: int, weigh: dict[str, int], blind: Sequence[str] = ()
+    ) -> None:
         # An evaluation has sheets of its own, so each search has its own.
         self._evaluation, self._world = Evaluation(weigh), view.world()
         self._turnwise = Turnwise(self._evaluation, self._world)
@@ -41,7 +53,8 @@ class CitrusLookahead:
             Turn(tuple(_action(code) for code in codes), worth // (200 * (players - 1)))
             for worth, codes in found
         )
-        self._simulator = Simulator(self._turnwise, SAMPLES, WHIM, HORIZON * players)
+        judge = self._evaluation if not blind else Evaluation(_without(weigh, blind))
+        self._simulator = Simulator(self._turnwise, judge, SAMPLES, WHIM, HORIZON * players)
 
     def play(self, turn: int, first: int, games: int) -> Tally:
         shares, squares, scores = self._simulator.play(turn, self._luck, first, games)
@@ -57,6 +70,15 @@ class CitrusLookahead:
     def tally(self, turn: int) -> Tally:
         games, shares, squares, scores = self._tree.tried(turn)
         return Tally(games, tuple(shares), squares, tuple(scores))
+
+
+def _without(weigh: dict[str, int], blind: Sequence[str]) -> dict[str, int]:
+    """The weights of somebody with these blind spots."""
+    for spot in blind:
+        if spot not in BLIND:
+            raise BadOptions(f"no blind spot {spot[:40]!r}: there is {', '.join(BLIND)}")
+        weigh = weigh | BLIND[spot]
+    return weigh
 
 
 def _action(code: int) -> Action:

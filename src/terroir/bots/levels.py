@@ -1,0 +1,33 @@
+"""How strong a bot is, for people: a few named levels for every game, each a bot of fixed nodes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from terroir.core.game import HasLevels
+from terroir.core.registry import load
+
+FALLBACK = (("practised", "greedy"),)
+"""For a game that has no levels of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of a game. `message` is the Fluent message of its name, with `.text` to explain it."""
+
+    code: str
+    message: str
+    bot: str
+
+
+def levels(game_name: str) -> tuple[Level, ...]:
+    """The levels of a game, the weakest first; UnknownGame if there is no such game."""
+    game = load(game_name)
+    offered = game.levels if isinstance(game, HasLevels) else FALLBACK
+    return tuple(Level(name, f"level-{name}", code) for name, code in offered)
+
+
+def default_level(game_name: str) -> Level:
+    """The level for somebody who has not chosen one: the middle of them."""
+    offered = levels(game_name)
+    return offered[len(offered) // 2]
