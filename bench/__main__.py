@@ -11,6 +11,7 @@ BENCHES = {
     "boards": "games between bots on the house boards, and the plots of docs/boards.md",
     "outlook": "fits what a position of Chicorée promises each seat to games",
     "prices": "tunes what cards of Chicorée are worth by self-play",
+    "table": "what a move costs a live table, without sockets and store",
     "server": "the table server beside boardgame.io: real sockets, real commits",
     "deck": "games between bots with the house deck, and the plots of docs/chicoree-deck.md",
     "tune": "weights of an evaluation, tuned by play against itself",

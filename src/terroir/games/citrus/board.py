@@ -41,7 +41,7 @@ def space_number(name: str) -> int:
     return space_at(row, int(column) - 1)
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 13)
 def names_of(spaces: int) -> tuple[str, ...]:
     """The names of a set of spaces, in reading order."""
     return tuple(space_name(c) for c in members(spaces))

@@ -48,7 +48,7 @@ def finca_text(kind: int) -> str:
     return f"{high}/{low}"
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def move_text(move: CitrusMove) -> str:
     """One short line that reads back to the same move."""
     match move:

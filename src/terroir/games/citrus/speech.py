@@ -172,7 +172,7 @@ def _line(view: View, line: int) -> Message:
     return _line_of(line, tuple([market[n - 1] for n in numbers if market[n - 1] >= 0]))
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 11)
 def _line_of(line: int, tiles: tuple[int, ...]) -> Message:
     listed = tuple([tile_message(tile_name(tile)) for tile in tiles])
     return Message("action-citrus-buy-line", {"line": line, "cost": len(tiles), "list": listed})

@@ -111,7 +111,7 @@ def _player(view: View, d: dict[str, Any], p: int) -> dict[str, Any]:
 
 
 # What changes seldom is worked out once, for all viewers and until it changes.
-@lru_cache(1 << 10)
+@lru_cache(1 << 9)
 def _sites(lives: tuple[int, ...], values: tuple[int, ...]) -> dict[str, dict[str, Any]]:
     return {
         LETTERS[s]: {
@@ -124,6 +124,6 @@ def _sites(lives: tuple[int, ...], values: tuple[int, ...]) -> dict[str, dict[st
     }
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 9)
 def _landscape(land: tuple[int, ...]) -> dict[str, str]:
     return {space: LANDSCAPE[k] for k in range(9) for space in names_of(land[k])}
