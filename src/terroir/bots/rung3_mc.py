@@ -68,7 +68,7 @@ class Race:
         self.ahead, self.seat, self.work = ahead, seat, work
         worths = [turn.worth for turn in ahead[0].turns[:CANDIDATES]]
         turns = sum(veto is None or worth >= worths[0] - veto for worth in worths)
-        if work.budget.nodes:
+        if work.budget.nodes and veto is None:
             turns = min(turns, max(2, work.budget.nodes // 16))
         self.racing = list(range(turns))
         self.tallies: dict[int, Tally] = {}
@@ -104,8 +104,11 @@ class Race:
         return (tally.scores[self.seat] - max(others)) / tally.games / 100
 
     def nearly_as_good(self, best: int, loss: int) -> list[int]:
-        """Other turns that cost at most so many points of winning probability, and half as many of lead."""
-        if not loss or best not in self.tallies:
+        """Other turns that cost at most so many points of winning probability, and half as many of lead.
+
+        None once nothing is open any more: who knows how the game ends plays the best end.
+        """
+        if not loss or best not in self.tallies or self.is_certain(best):
             return []
         return [
             turn
@@ -114,6 +117,11 @@ class Race:
             and self.loss(turn) <= self.loss(best) + loss / 100
             and self.lead(turn) >= self.lead(best) - loss / 2
         ]
+
+    def is_certain(self, turn: int) -> bool:
+        """All simulations of a turn came to the same end."""
+        tally = self.tallies[turn]
+        return tally.shares[self.seat] in (0, tally.games * MILLION)
 
     def _one_pass(self) -> None:
         games = max(1, PASS // len(self.racing))
