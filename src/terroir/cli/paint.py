@@ -25,6 +25,7 @@ STYLES = {
     "seat-3": "bold FFFFFF on 0B6B62",
     "seat-4": "bold FFFFFF on 2F2C2B",
     "seat-5": "bold 1A1408 on FFFFFF",
+    "seat-6": "bold FFFFFF on A33B20",
 }
 GAP = 2
 

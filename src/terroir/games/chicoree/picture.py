@@ -14,7 +14,7 @@ STYLES = {
     "start": "bold FFFFFF on 7A4A2E",
     "step": "bold 2A2018 on D9C48A",
     "joker": "bold FFFFFF on 5B6FB8",
-    "empty": "6E675C on 2F2C28",
+    "empty": "A39B8E on 2F2C28",
     "red": "bold FFFFFF on 9C2B2B",
     "ochre": "bold 2A2018 on D9962E",
     "flower": "bold FFFFFF on 5B6FB8",
