@@ -143,7 +143,8 @@ class FillingPostgres:
 async def _filling_postgres(address: str) -> AsyncIterator[Filling]:
     import asyncpg
 
-    from terroir.store.postgres import LOST, migrate
+    from terroir.store.postgres import migrate
+    from terroir.store.postgres_appending import LOST
 
     try:
         connection = await asyncpg.connect(address, timeout=10)

@@ -3,48 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
-from typing import Any, TypeAlias
+from typing import Any
 
 import asyncpg
 
 from terroir.store import upgrade
 from terroir.store.chain import Logged
-from terroir.store.driver import Append, Heard, Row, Step, Value, row_of
+from terroir.store.driver import Heard, Row, Step, Value, row_of
 from terroir.store.errors import BadAddress, Conflict, OutcomeUnknown, StoreUnavailable
-from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job
-
-CHANNEL = "terroir"
-CONNECTIONS = 6
-CONNECT_PATIENCE = 2.0
-PAUSE = 0.2
-"""Seconds before a lost connection is tried again."""
-
-# In the order of `Append`. One process may run it again after a lost connection: what is there already
-# is not added, and `HASHES` tells whether it was its own.
-APPEND = """
-WITH given AS (
-    SELECT * FROM unnest(
-        $1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bytea[], $7::bytea[]
-    ) AS given (table_id, seq, at_ms, kind, body, hash, previous)
-), added AS (
-    INSERT INTO entries (table_id, seq, at_ms, kind, body, hash)
-    SELECT table_id, seq, at_ms, kind, body, hash FROM given
-    WHERE seq = 1 OR EXISTS (
-        SELECT 1 FROM entries AS last
-        WHERE last.table_id = given.table_id AND last.seq = given.seq - 1 AND last.hash = given.previous)
-    ON CONFLICT DO NOTHING
-    RETURNING table_id, seq
+from terroir.store.jobs import PATIENCE, Admission
+from terroir.store.postgres_appending import (
+    APPEND,
+    CHANNEL,
+    CONNECT_PATIENCE,
+    LOST,
+    PAUSE,
+    Appending,
+    acquire,
+    discard,
 )
-SELECT table_id, pg_notify('terroir', $8::text || ' ' || table_id || ' ' || seq) FROM added
-"""
-HASHES = """
-SELECT table_id FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS given (table_id, seq, hash)
-JOIN entries USING (table_id, seq, hash)
-"""
+
+CONNECTIONS = 6
+
 BEHIND = """
 SELECT table_id FROM unnest($1::text[], $2::bigint[]) AS known (table_id, seq)
 WHERE EXISTS (SELECT 1 FROM entries WHERE entries.table_id = known.table_id AND entries.seq = known.seq + 1)
@@ -53,21 +36,6 @@ LOG = (
     "SELECT seq, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 )
 MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7466927264918)"
-
-# The connection has gone, or the server is going or coming: to be tried again.
-LOST = (
-    OSError,
-    TimeoutError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.TooManyConnectionsError,
-    asyncpg.DeadlockDetectedError,
-)
-
-
-Appends: TypeAlias = list[Job[Append]]
 
 
 class Postgres:
@@ -80,9 +48,8 @@ class Postgres:
         self._loop = asyncio.get_running_loop()
         self._origin = token_hex(6)
         self._admission = Admission()
-        self._queue: deque[Job[Append]] = deque()
-        self._more = asyncio.Event()
-        self._tasks = [self._loop.create_task(self._append_on())]
+        self._appending = Appending(pool, patience, self._origin, self._admission)
+        self._tasks = [self._loop.create_task(self._appending.go_on())]
 
     @classmethod
     async def open(cls, address: str, patience: float = PATIENCE) -> Postgres:
@@ -108,11 +75,7 @@ class Postgres:
             columns = [[value] for value in row]
             await self.write((Step(APPEND, (*columns, self._origin), rows=1), *also))  # type: ignore[arg-type]
             return
-        self._admission.enter()
-        job = Job(row, self._loop, self._patience)
-        self._queue.append(job)
-        self._more.set()
-        await job.result
+        await self._appending.append(row)
 
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
         self._admission.enter()
@@ -181,79 +144,15 @@ class Postgres:
     async def _connection(self) -> AsyncIterator[Any]:
         """A connection within the patience; one that did not answer, or broke, is not used again."""
         async with asyncio.timeout(self._patience):
-            connection = await self._acquire()
+            connection = await acquire(self._pool)
             try:
                 yield connection
             except BaseException as error:
                 if isinstance(error, LOST) or not isinstance(error, Conflict | asyncpg.PostgresError):
-                    connection.terminate()  # an answer to this must not be taken for one to another question
+                    await discard(self._pool, connection)
                 raise
             finally:
                 await self._pool.release(connection)
-
-    async def _acquire(self) -> Any:
-        while True:
-            try:
-                return await self._pool.acquire(timeout=CONNECT_PATIENCE)
-            except LOST:
-                await asyncio.sleep(PAUSE)
-
-    # entries, in groups
-
-    async def _append_on(self) -> None:
-        while True:
-            await self._more.wait()
-            jobs = self._next_group()
-            while jobs:
-                try:
-                    await self._add(jobs)
-                    break
-                except LOST:
-                    await asyncio.sleep(PAUSE)
-                    jobs = self._still_wanted(jobs)
-                except Exception as error:
-                    self._settle(jobs, StoreUnavailable(f"PostgreSQL: {error}"))
-                    break
-
-    def _next_group(self) -> Appends:
-        """What has been waiting, with no table twice: each entry is checked against those before."""
-        group: dict[str, Job[Append]] = {}
-        while self._queue and len(group) < MOST_AT_ONCE and self._queue[0].what.table not in group:
-            job = self._queue.popleft()
-            if job.given_up:
-                self._admission.waiting -= 1
-            else:
-                group[job.what.table] = job
-        if not self._queue:
-            self._more.clear()
-        # In one order everywhere, so that two processes do not wait for each other.
-        return [group[table] for table in sorted(group)]
-
-    def _still_wanted(self, jobs: Appends) -> Appends:
-        wanted = [job for job in jobs if not job.given_up]
-        self._admission.waiting -= len(jobs) - len(wanted)
-        return wanted
-
-    async def _add(self, jobs: Appends) -> None:
-        for job in jobs:
-            job.begun = True
-        columns: list[Any] = [list(column) for column in zip(*(job.what for job in jobs), strict=True)]
-        async with self._connection() as connection:
-            added = {row[0] for row in await connection.fetch(APPEND, *columns, self._origin)}
-            if len(added) < len(jobs):
-                tables, seqs, hashes = columns[0], columns[1], columns[5]
-                added |= {row[0] for row in await connection.fetch(HASHES, tables, seqs, hashes)}
-        for job in jobs:
-            if job.what.table in added:
-                job.settle([])
-            else:
-                job.settle(Conflict("what this follows is not the last entry"))
-        self._admission.waiting -= len(jobs)
-
-    def _settle(self, jobs: Appends, outcome: Exception) -> None:
-        for job in jobs:
-            job.settle(outcome)
-        self._admission.waiting -= len(jobs)
 
     # hints of other processes
 

@@ -82,7 +82,8 @@ class PostgresSnapshot:
 async def _of_postgres(address: str) -> AsyncIterator[Snapshot]:
     import asyncpg
 
-    from terroir.store.postgres import LOST, version
+    from terroir.store.postgres import version
+    from terroir.store.postgres_appending import LOST
 
     try:
         connection = await asyncpg.connect(address, timeout=10)
