@@ -150,7 +150,7 @@ def test_while_the_server_is_away_nobody_loses_time() -> None:
 
 
 def test_who_is_absent_is_warned_then_a_bot_plays_until_they_return() -> None:
-    party = at_table(NoClock(), patience_ms=10 * MINUTE)
+    party = at_table(NoClock(), patience_ms=10 * MINUTE, absent_bot="greedy")
     seat = on_move(party)
     party.now += 5 * MINUTE
     party.strike()
@@ -172,7 +172,7 @@ def test_who_is_absent_is_warned_then_a_bot_plays_until_they_return() -> None:
 
 
 def test_a_bots_answer_comes_too_late_when_its_person_is_back() -> None:
-    party = at_table(NoClock(), patience_ms=10 * MINUTE)
+    party = at_table(NoClock(), patience_ms=10 * MINUTE, absent_bot="random")
     seat = on_move(party)
     party.now += 10 * MINUTE
     party.strike()

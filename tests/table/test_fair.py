@@ -110,7 +110,7 @@ def test_a_running_table_gives_away_no_secret_and_no_others_secrets(game: str) -
 
 def test_who_gave_up_and_how_it_ended_is_in_the_record() -> None:
     rng = Random(5)
-    party = Party(setup_of(games()[-1], rng, seats=(None, "random", None)))
+    party = Party(setup_of(games()[-1], rng, seats=(None, "random", None), absent_bot="greedy"))
     party.sit()
     party.ask(Concede("c", 2), "p2")
     party.play_any(rng)

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from terroir.bots.codes import UnknownBot
+from terroir.bots.codes import UnknownBot, bot
+from terroir.bots.levels import default_level, levels
 from terroir.core.errors import BadOptions, UnknownGame
 from terroir.core.fair import commitment, stream_key
 from terroir.core.registry import games
@@ -14,6 +15,7 @@ from terroir.table.commands import Cancel, Concede, Join, Leave, Start
 from terroir.table.entries import Bank, Created, PerMove, Started
 from terroir.table.live import AT_ONCE, OPEN_MS
 from terroir.table.refusals import Refused
+from terroir.table.robots import robot
 from terroir.table.setup import DAY, Setup, create
 from tests.table.driving import SECRET, TABLE, Party, setup_of
 
@@ -138,6 +140,15 @@ def test_a_table_that_cannot_be_is_refused(wrong: dict[str, object], error: type
     setup = Setup(**{"game": GAME, "seats": (None, None), "host": "p0", **wrong})  # type: ignore[arg-type]
     with pytest.raises(error):
         create(TABLE, setup, SECRET, 0)
+
+
+@pytest.mark.parametrize("game", games())
+def test_bots_sit_down_by_level_or_by_code_and_a_default_level_stands_in(game: str) -> None:
+    for level in levels(game):
+        assert robot(game, level.code).code == bot(level.bot).code
+        body = create(TABLE, Setup(game=game, seats=(level.code, "random"), host="p"), SECRET, 0).body
+        assert isinstance(body, Created) and body.absence.bot == default_level(game).code
+    assert robot(game, "greedy").code == "greedy"
 
 
 def test_what_is_left_out_suits_the_clock() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from terroir.bots.codes import bot
 from terroir.core.fair import is_nonce
 from terroir.core.game import Seat
 from terroir.core.play import Course, Played, check_turn
@@ -36,6 +35,7 @@ from terroir.table.entries import (
     Undone,
 )
 from terroir.table.refusals import Refused, forbidden, stale
+from terroir.table.robots import robot
 
 if TYPE_CHECKING:
     from terroir.table.live import LiveTable
@@ -66,7 +66,7 @@ def _by_host(table: LiveTable, command: Start | Cancel, person: str, digest: int
         raise stale("table-refused-begun")
     if isinstance(command, Cancel):
         return table.ending("cancelled", command.command, digest), None
-    bot(command.fill)
+    robot(table.game.name, command.fill)
     return table.starting(command.fill, command.command, digest)
 
 

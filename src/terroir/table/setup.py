@@ -7,12 +7,13 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
-from terroir.bots.codes import bot
+from terroir.bots.levels import default_level
 from terroir.core.fair import commitment
 from terroir.core.options import check_players
 from terroir.core.registry import load
 from terroir.table.entries import Absence, Bank, Clock, Created, Entry, NoClock, PerMove, Visibility
 from terroir.table.refusals import Refused
+from terroir.table.robots import robot
 
 SECOND = 1000
 DAY = 86_400 * SECOND
@@ -27,7 +28,7 @@ class Setup(Struct, frozen=True, kw_only=True):
 
     game: str
     seats: tuple[str | None, ...]
-    """One for each player: the code of a bot, or None for a person."""
+    """One for each player: a level or the code of a bot, or None for a person."""
     host: str
     options: Mapping[str, str] = NO_OPTIONS
     visibility: Visibility = "public"
@@ -35,7 +36,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     clock: Clock = NoClock()
     hammer_ms: int | None = None
     patience_ms: int | None = None
-    absent_bot: str = "greedy"
+    absent_bot: str | None = None
     previous: str | None = None
 
 
@@ -44,8 +45,9 @@ def create(table: str, setup: Setup, secret: bytes, now_ms: int) -> Entry:
     game = load(setup.game)
     players = check_players(game.players, len(setup.seats))
     options = dict(game.settings(game.start(players, setup.options)))
-    for code in (setup.absent_bot, *filter(None, setup.seats)):
-        bot(code)
+    stand_in = setup.absent_bot or default_level(game.name).code
+    for code in (stand_in, *filter(None, setup.seats)):
+        robot(game.name, code)
     body = Created(
         game=game.name,
         version=game.version,
@@ -56,7 +58,7 @@ def create(table: str, setup: Setup, secret: bytes, now_ms: int) -> Entry:
         hot_seat=setup.hot_seat,
         clock=_clock(setup.clock),
         hammer_ms=_hammer(setup),
-        absence=Absence(_patience(setup), setup.absent_bot),
+        absence=Absence(_patience(setup), stand_in),
         commitment=commitment(secret, table),
         previous=setup.previous,
     )

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
-from terroir.bots.bot import Bot, think
-from terroir.bots.codes import bot
+from terroir.bots.bot import think
 from terroir.core.game import Below, Seat
 from terroir.core.registry import load
 from terroir.table.live import LiveTable
+from terroir.table.robots import robot
 
 
 class Thought(NamedTuple):
@@ -54,7 +53,7 @@ def decide(given: Thought) -> list[str]:
     game = load(given.game)
     view: Any = pickle.loads(given.view)
     actions = game.legal_in(view)
-    chosen: Sequence[Any] = think(_bot(given.code), game, view, actions, below(given.luck))
+    chosen: Sequence[Any] = think(robot(given.game, given.code), game, view, actions, below(given.luck))
     return [game.move_to_text(action) for action in chosen]
 
 
@@ -66,8 +65,3 @@ def any_action(given: Thought) -> list[str]:
 def below(seed: str) -> Below:
     """Luck of its own for this seed: the same in every process."""
     return Random(seed).randrange
-
-
-@lru_cache(64)
-def _bot(code: str) -> Bot:
-    return bot(code)
