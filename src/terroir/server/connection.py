@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,15 +20,33 @@ SLOW = 1013
 POLICY = 1008
 GOING_AWAY = 1001
 
+WRITE = "terroir.write"
+"""The extension of our own server by which a text is sent at once, if that is possible without waiting."""
+Write = Callable[[bytes], bool]
+
 encoder = msgspec.json.Encoder()
 
 
 class Connection:
     """A socket of a person (or of nobody) who looks at a table through the eyes of a seat (or of nobody)."""
 
-    __slots__ = ("_closing", "_queue", "_send", "_size", "_wake", "address", "hashed", "seat", "seats", "who")
+    __slots__ = (
+        "_closing",
+        "_queue",
+        "_send",
+        "_size",
+        "_wake",
+        "_write",
+        "address",
+        "hashed",
+        "seat",
+        "seats",
+        "who",
+    )
 
-    def __init__(self, send: Send, who: Person | None, hashed: bytes | None, address: str) -> None:
+    def __init__(
+        self, send: Send, who: Person | None, hashed: bytes | None, address: str, write: Write | None = None
+    ) -> None:
         self.who = who
         self.hashed = hashed
         """Of the token it came with: when that is revoked the socket ends."""
@@ -35,6 +54,7 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.seat: int | None = None
         self._send = send
+        self._write = write
         self._queue: deque[bytes] = deque()
         self._size = 0
         self._wake: asyncio.Future[None] | None = None
@@ -52,6 +72,10 @@ class Connection:
     def send_bytes(self, frame: bytes) -> None:
         """Send a frame that is written already; several sockets may share it."""
         if self._closing is not None:
+            return
+        # Past the queue only while nothing is in it and nothing is being sent: frames keep their order.
+        resting = self._wake is not None and not self._wake.done() and not self._queue
+        if resting and self._write is not None and self._write(frame):
             return
         self._queue.append(frame)
         self._size += len(frame)

@@ -7,29 +7,33 @@ import socket as sockets
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from terroir.server.app import build
+from terroir.server.connection import WRITE
 from terroir.server.settings import Settings
 from terroir.server.strict import MAX_FRAME
 
 GRACE_S = 5.0
+"""What is left to be sent when a socket has ended has so long to leave."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket as we need it: texts go out by the shortest way, and the connection ends with the socket."""
 
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][WRITE] = self.write_text  # type: ignore[assignment]
+        await super().run_asgi()
+
+    def write_text(self, content: bytes) -> bool:
+        """Send a text now, if it can be sent without waiting; whether it was."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected:
+            return False
+        # A whole text frame, not masked and not compressed.
+        self.transport.write(_head(len(content)) + content)
+        return True
+
     async def send(self, message: Any) -> None:
-        if message["type"] == "websocket.send" and self.handshake_complete and not self.close_sent:
-            if not self.writable.is_set():
-                await self.writable.wait()
-            if self.disconnected:
-                raise ClientDisconnected
-            # A whole text frame, not masked and not compressed.
-            content = message["text"].encode()
-            self.transport.write(_head(len(content)) + content)
-            return
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             # Refused before it was a socket: that, too, completes the handshake.

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from terroir.core.errors import TerroirError
 from terroir.server import presence, questions, refusal, strict, wire
-from terroir.server.connection import POLICY, Connection
+from terroir.server.connection import POLICY, WRITE, Connection
 from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.guard import check_origin
 from terroir.server.identity import token_hash, token_of
@@ -211,7 +211,8 @@ async def _come_in(house: House, scope: Scope, send: Send) -> tuple[Room, Connec
     token = token_of(scope)
     hashed = token_hash(token) if token else None
     who = await house.people.of_token(hashed) if hashed else None
-    connection = Connection(send, who, hashed if who else None, address)
+    write = scope.get("extensions", {}).get(WRITE)
+    connection = Connection(send, who, hashed if who else None, address, write)
     _check_crowd(house, connection)
     offered = scope.get("subprotocols") or []
     invite = next((one.removeprefix(INVITE) for one in offered if one.startswith(INVITE)), "")
