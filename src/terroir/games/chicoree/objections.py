@@ -218,7 +218,9 @@ def nearest(state: State, seat: int, action: ChicoreeAction) -> ChicoreeAction |
     if action.code & 15 in (OP_RAISE, OP_BID):
         best = min(kind, key=lambda code: abs(code - action.code))
     else:
-        best = min(kind, key=lambda code: ((code ^ action.code) >> 4 & 31 != 0, code))
+        # The same card if it may be, else another one against the same player.
+        differs = [(code ^ action.code, code) for code in kind]
+        _, best = min(differs, key=lambda pair: (pair[0] >> 4 & 31 != 0, pair[0] >> 9 != 0, pair[1]))
     move = MOVES[best]
     return move if isinstance(move, ChicoreeAction) else None
 
