@@ -14,6 +14,8 @@ BENCHES = {
     "table": "what a move costs a live table, without sockets and store",
     "server": "the table server beside boardgame.io: real sockets, real commits",
     "deck": "games between bots with the house deck, and the plots of docs/chicoree-deck.md",
+    "bots": "simulated games per second of the bots, and how long a level takes",
+    "strength": "matches of the ladder of bots and between levels, with intervals",
     "tune": "weights of an evaluation, tuned by play against itself",
 }
 

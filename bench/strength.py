@@ -1,0 +1,138 @@
+"""How strong the bots are: the matches of the ladder and between levels, with 95 % intervals.
+
+    ./run python -m bench strength                      every match, as many games as its goal asks for
+    ./run python -m bench strength --only beam --games 200 --jobs 2
+    ./run python -m bench strength --levels             neighbouring levels of every game
+
+Every deal is played from every seat, and intervals are clustered by deal. What is known is written into
+docs/data/strength.json every few games, with the commit it was made at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from terroir.arena.match import Result, Table
+from terroir.arena.series import play_series
+from terroir.arena.statistics import by_bot
+from terroir.bots.levels import levels
+from terroir.core.registry import games
+
+DATA = Path(__file__).parent.parent / "docs" / "data" / "strength.json"
+SEED = 2024
+EVERY = 20
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One bot against others; `goal` is what the lower bound of its share of victories has to reach."""
+
+    name: str
+    game: str
+    bot: str
+    rivals: tuple[str, ...]
+    games: int
+    goal: float
+    most: float = 1.0
+    """What the share itself may not exceed: neighbouring levels are not to be too far apart."""
+
+    @property
+    def table(self) -> Table:
+        return Table(self.game, 1 + len(self.rivals), (), (self.bot, *self.rivals), SEED, duplicate=True)
+
+
+LADDER = (
+    Contest("rung 2 against random", "citrus", "beam", ("random",), 1000, 0.97),
+    Contest("rung 3 against rung 2", "citrus", "mc:1000", ("beam",), 1000, 0.72),
+    Contest("rung 4 against rung 3, equal nodes", "citrus", "mcts:1000", ("mc:1000",), 400, 0.0),
+    Contest("best search against three of rung 2", "citrus", "mc:1500", ("beam",) * 3, 800, 0.45),
+)
+
+
+def neighbours(game: str) -> list[Contest]:
+    """Each level of a game against the one below."""
+    offered = levels(game)
+    return [
+        Contest(f"{stronger.code} against {weaker.code}", game, stronger.bot, (weaker.bot,), 400, 0.64, 0.76)
+        for weaker, stronger in pairwise(offered)
+    ]
+
+
+def measured(contest: Contest, played: Iterable[Result], at: str) -> dict[str, Any]:
+    """What the games show."""
+    results = list(played)
+    line = next(line for line in by_bot(results) if line.who == contest.bot)
+    low, high = line.wins.low, line.wins.high
+    met = low >= contest.goal if contest.most == 1 else contest.goal <= line.wins.value <= contest.most
+    return {
+        "name": contest.name,
+        "game": contest.game,
+        "bot": contest.bot,
+        "rivals": list(contest.rivals),
+        "games": len(results),
+        "share": round(line.wins.value, 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "goal": [contest.goal, contest.most],
+        "met": met,
+        "commit": at,
+    }
+
+
+def commit() -> str:
+    return subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True).stdout.strip()
+
+
+def keep(found: dict[str, Any]) -> None:
+    """Written down in the place of what was known of this match."""
+    known = json.loads(DATA.read_text()) if DATA.exists() else []
+    rest = [other for other in known if (other["game"], other["name"]) != (found["game"], found["name"])]
+    DATA.write_text(json.dumps([*rest, found], indent=1) + "\n")
+
+
+def compete(contest: Contest, count: int, jobs: int) -> dict[str, Any]:
+    """Play, and write down what is known every few games."""
+    results: list[Result] = []
+    at = commit()
+    for result in play_series(contest.table, count, jobs):
+        results.append(result)
+        if len(results) % EVERY == 0 or len(results) == count:
+            keep(found := measured(contest, results, at))
+    return found
+
+
+def chosen(options: argparse.Namespace) -> list[Contest]:
+    wanted = [one for one in LADDER if not options.levels]
+    if options.levels:
+        wanted = [one for game in games() for one in neighbours(game)]
+    return [
+        one
+        for one in wanted
+        if (options.only is None or options.only in one.name) and options.game in (None, one.game)
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--only", help="matches with this in their name")
+    parser.add_argument("--game", help="matches of this game")
+    parser.add_argument("--levels", action="store_true", help="neighbouring levels instead of the ladder")
+    parser.add_argument("--games", type=int, help="games of each match, instead of what its goal asks for")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    options = parser.parse_args()
+    for contest in chosen(options):
+        found = compete(contest, options.games or contest.games, options.jobs)
+        low, high = found["interval"]
+        print(
+            f"{found['game']}: {found['name']}: {found['share']:.1%} of {found['games']} "
+            f"({low:.1%} to {high:.1%}), {'met' if found['met'] else 'NOT met'}",
+            flush=True,
+        )
