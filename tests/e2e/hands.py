@@ -43,6 +43,14 @@ def act(page: Page, luck: Random) -> None:
     go.first.click(timeout=5_000)
 
 
+def move(page: Page, luck: Random) -> None:
+    """Act, and wait until it is done."""
+    table = page.locator("main[data-turn]")
+    before = table.get_attribute("data-n") or ""
+    act(page, luck)
+    expect(table).not_to_have_attribute("data-n", before, timeout=10_000)
+
+
 def play_on(page: Page, luck: Random, most: int = 600) -> int:
     """Play until the game is over; how many actions it took."""
     table = page.locator("main[data-turn]")
@@ -50,7 +58,44 @@ def play_on(page: Page, luck: Random, most: int = 600) -> int:
         expect(table).to_have_attribute("data-turn", re.compile("yours|over"), timeout=30_000)
         if table.get_attribute("data-turn") == "over":
             return done
+        move(page, luck)
+    raise AssertionError("the game does not end")
+
+
+def play_on_by_keys(page: Page, most: int = 600) -> int:
+    """Play until the game is over with Tab, arrows, N (next lit space), Enter: no mouse at all."""
+    table = page.locator("main[data-turn]")
+    for done in range(most):
+        expect(table).to_have_attribute("data-turn", re.compile("yours|over"), timeout=30_000)
+        if table.get_attribute("data-turn") == "over":
+            return done
         before = table.get_attribute("data-n") or ""
-        act(page, luck)
+        press(page, done)
         expect(table).not_to_have_attribute("data-n", before, timeout=10_000)
     raise AssertionError("the game does not end")
+
+
+def press(page: Page, turn: int) -> None:
+    """One action: Enter previews, Enter again confirms; where nothing is lit, the button is all there is."""
+    lines = page.locator(".tag.can")
+    if lines.count():
+        lines.nth(turn % lines.count()).focus()
+    elif page.locator("[data-space].can").count():
+        page.locator("[data-space][tabindex='0']").focus()
+        page.keyboard.press("n")
+    else:
+        page.locator(GO).first.focus()
+        return page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(GO).first).to_be_visible()
+    page.keyboard.press("Enter")
+
+
+def turn_of(*pages: Page) -> int:
+    """Which of the pages is to act, once one is."""
+    for _ in range(300):
+        for i, page in enumerate(pages):
+            if page.locator("main[data-turn]").get_attribute("data-turn") == "yours":
+                return i
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is to act")

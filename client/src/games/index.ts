@@ -6,6 +6,8 @@ import type { Table } from "../net/table.svelte";
 export interface Face {
   /** Everything of a table between the status bar and the edges of the page. */
   Board: Component<{ table: Table }>;
+  /** Nobody hides anything: a shared screen need not be passed from hand to hand. */
+  open?: boolean;
   /** A line under the name of the game in the header, such as what is left in the bag. */
   Facts?: Component<{ table: Table }>;
   /** One decision as steps of the turn, for the status bar. */

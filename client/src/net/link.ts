@@ -6,7 +6,7 @@ export type LinkState = "joining" | "open" | "lost" | "closed";
 
 export interface Hearer {
   heard(frame: ServerFrame): void;
-  linked(state: LinkState, why?: string): void;
+  linked(state: LinkState): void;
 }
 
 interface Sent {
@@ -17,6 +17,8 @@ interface Sent {
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
+/** After these the server does not want us back; after a restart it does. */
+const FOR_GOOD = ["revoked", "flood"];
 
 /** A name nobody else will choose: a command sent twice under it is done once. */
 export function freshId(): string {
@@ -26,6 +28,7 @@ export function freshId(): string {
 
 export class Link {
   #address: () => string;
+  #protocols: string[];
   #hearer: Hearer;
   #socket: WebSocket | null = null;
   #sent = new Map<string, Sent>();
@@ -34,8 +37,10 @@ export class Link {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #done = false;
 
-  constructor(address: () => string, hearer: Hearer) {
+  /** `protocols` may carry the invitation to a private table. */
+  constructor(address: () => string, protocols: string[], hearer: Hearer) {
     this.#address = address;
+    this.#protocols = protocols;
     this.#hearer = hearer;
   }
 
@@ -43,11 +48,11 @@ export class Link {
     if (this.#done) return;
     this.#clearTimers();
     this.#hearer.linked(this.#failures ? "lost" : "joining");
-    const socket = new WebSocket(this.#address());
+    const socket = new WebSocket(this.#address(), this.#protocols);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (message) => this.#heard(String(message.data));
-    socket.onclose = (event) => this.#dropped(socket, event.code);
+    socket.onclose = () => this.#dropped(socket);
   }
 
   close(): void {
@@ -92,7 +97,7 @@ export class Link {
     this.#last = Date.now();
     const frame = JSON.parse(text) as ServerFrame;
     const id = frame.type === "answer" ? frame.ask : frame.type === "accepted" || frame.type === "refused" ? frame.command : null;
-    if (frame.type === "closing") this.#done = true;
+    if (frame.type === "closing" && FOR_GOOD.includes(frame.code)) this.#done = true;
     this.#hearer.heard(frame);
     const sent = id == null ? undefined : this.#sent.get(id);
     if (sent && (frame.type === "answer" || frame.type === "accepted" || frame.type === "refused")) {
@@ -101,13 +106,10 @@ export class Link {
     }
   }
 
-  #dropped(socket: WebSocket, code: number): void {
+  #dropped(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#clearTimers();
-    if (this.#done || (code >= 4000 && code < 4100)) {
-      this.#hearer.linked("closed", String(code));
-      return;
-    }
+    if (this.#done) return this.#hearer.linked("closed");
     this.#hearer.linked("lost");
     const wait = WAITS[Math.min(this.#failures++, WAITS.length - 1)]!;
     this.#timers.push(setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2)));

@@ -8,6 +8,7 @@ import type {
   EndOffer,
   Fair,
   LogLine,
+  Message,
   Pending,
   Refused,
   SeatInfo,
@@ -16,6 +17,7 @@ import type {
   Update,
   Viewer,
 } from "../wire/types";
+import { ask, Failed } from "./api";
 import { freshId, Link, type Hearer, type LinkState } from "./link";
 
 /** An event as its viewer may see it: a type, and the fields of that type. */
@@ -31,7 +33,8 @@ const LONGEST_QUEUE_MS = 1600;
 
 export class Table implements Hearer {
   link = $state<LinkState>("joining");
-  closedBy = $state<string | null>(null);
+  /** Why the table is not shown, or not any more. */
+  closedBy = $state.raw<Message | null>(null);
   seat = $state<number | null>(null);
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
@@ -55,12 +58,15 @@ export class Table implements Hearer {
   n = $state(0);
 
   #link: Link | null = null;
+  #id = "";
   #heardTo = 0;
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | null = null;
   #animators = new Set<Animator>();
 
   readonly yours = $derived(this.seats.filter((s) => s.yours).map((s) => s.seat));
+  /** The game has begun, and all that its screen needs has come. */
+  readonly begun = $derived(this.view != null && this.info != null && this.info.status !== "open");
   readonly over = $derived(this.pending.kind === "over");
   /** The seat at this screen owes a decision. */
   readonly yourTurn = $derived(this.pending.kind === "decide" && this.seat != null && (this.pending.seats ?? []).includes(this.seat));
@@ -71,13 +77,24 @@ export class Table implements Hearer {
   });
 
   connect(id: string, invite = ""): void {
-    this.#link = new Link(() => {
-      const query = new URLSearchParams();
-      if (this.seat != null) query.set("seat", String(this.seat));
-      if (invite) query.set("invite", invite);
-      return `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket?${query}`;
-    }, this);
+    this.#id = id;
+    const address = (): string => {
+      const query = this.seat == null ? "" : `?seat=${this.seat}`;
+      return `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket${query}`;
+    };
+    this.#link = new Link(address, invite ? ["terroir", `invite.${invite}`] : ["terroir"], this);
     this.#link.open();
+  }
+
+  /** A socket that was never opened does not say why; the page of the table does. */
+  async #askWhy(): Promise<void> {
+    try {
+      await ask(`/api/tables/${this.#id}`);
+    } catch (error) {
+      if (!(error instanceof Failed) || error.problem.code === "unreachable") return;
+      this.#link?.close();
+      this.closedBy = error.problem.message;
+    }
   }
 
   close(): void {
@@ -97,9 +114,9 @@ export class Table implements Hearer {
 
   // ---- what is heard -----------------------------------------------------
 
-  linked(state: LinkState, why?: string): void {
+  linked(state: LinkState): void {
     this.link = state;
-    if (state === "closed" && why) this.closedBy = why;
+    if (state === "lost" && !this.info) void this.#askWhy();
   }
 
   heard(frame: ServerFrame): void {
@@ -126,7 +143,7 @@ export class Table implements Hearer {
         this.fair = frame;
         return;
       case "closing":
-        this.closedBy = frame.code;
+        this.closedBy = { id: `closed-${frame.code}`, args: {}, seat: null, minor: false };
     }
   }
 
@@ -242,6 +259,11 @@ export class Table implements Hearer {
 
   answerEnd(agree: boolean): Promise<boolean> {
     return this.#command((command, seat) => ({ type: "answer_end", command, seat, agree }));
+  }
+
+  /** Take the own seat back from the bot that played for it. */
+  comeBack(): Promise<boolean> {
+    return this.#command((command, seat) => ({ type: "return", command, seat }));
   }
 
   async write(text: string): Promise<boolean> {

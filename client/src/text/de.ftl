@@ -34,8 +34,10 @@ guest = Gast
 ## Before the start
 
 table-loading = Der Tisch wird gedeckt…
-# $code: why the server closed the table
-table-closed = Dieser Tisch kann nicht gezeigt werden ({ $code }).
+closed-slow = Der Server hat diese Verbindung beendet. Lade die Seite neu, um zurückzukommen.
+closed-restart = Der Server hat diese Verbindung beendet. Lade die Seite neu, um zurückzukommen.
+closed-flood = Das war zu viel auf einmal. Lade die Seite gleich neu.
+closed-revoked = Du hast dich anderswo abgemeldet.
 waiting-for-players = Warten auf Mitspieler
 seat-free = freier Platz
 you = du
@@ -98,3 +100,5 @@ result = Ergebnis
 bot-name = Bot ({ $level })
 menu = Menü
 turn = Zug
+bot-plays-for-you = Ein Bot spielt für dich, solange du weg bist.
+come-back = Meinen Platz zurücknehmen

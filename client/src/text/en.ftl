@@ -34,8 +34,10 @@ guest = Guest
 ## Before the start
 
 table-loading = The table is being set…
-# $code: why the server closed the table
-table-closed = This table cannot be shown ({ $code }).
+closed-slow = The server has ended this connection. Reload the page to come back.
+closed-restart = The server has ended this connection. Reload the page to come back.
+closed-flood = Too much was sent at once. Reload the page in a moment.
+closed-revoked = Somewhere else you have signed out.
 waiting-for-players = Waiting for players
 seat-free = free seat
 you = you
@@ -98,3 +100,5 @@ result = Result
 bot-name = Bot ({ $level })
 menu = Menu
 turn = Turn
+bot-plays-for-you = A bot plays for you while you are away.
+come-back = Take my seat back

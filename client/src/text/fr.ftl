@@ -34,8 +34,10 @@ guest = Invité
 ## Before the start
 
 table-loading = On dresse la table…
-# $code: why the server closed the table
-table-closed = Cette table ne peut pas être montrée ({ $code }).
+closed-slow = Le serveur a mis fin à cette connexion. Rechargez la page pour revenir.
+closed-restart = Le serveur a mis fin à cette connexion. Rechargez la page pour revenir.
+closed-flood = Trop d’envois d’un coup. Rechargez la page dans un instant.
+closed-revoked = Vous vous êtes déconnecté ailleurs.
 waiting-for-players = En attente de joueurs
 seat-free = place libre
 you = vous
@@ -98,3 +100,5 @@ result = Résultat
 bot-name = Robot ({ $level })
 menu = Menu
 turn = Tour
+bot-plays-for-you = Un robot joue pour vous pendant votre absence.
+come-back = Reprendre ma place

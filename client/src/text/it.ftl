@@ -34,8 +34,10 @@ guest = Ospite
 ## Before the start
 
 table-loading = Si apparecchia il tavolo…
-# $code: why the server closed the table
-table-closed = Questo tavolo non può essere mostrato ({ $code }).
+closed-slow = Il server ha chiuso questa connessione. Ricarica la pagina per tornare.
+closed-restart = Il server ha chiuso questa connessione. Ricarica la pagina per tornare.
+closed-flood = Troppi invii in una volta. Ricarica la pagina tra un momento.
+closed-revoked = Sei uscito da un’altra parte.
 waiting-for-players = In attesa di giocatori
 seat-free = posto libero
 you = tu
@@ -98,3 +100,5 @@ result = Risultato
 bot-name = Bot ({ $level })
 menu = Menu
 turn = Turno
+bot-plays-for-you = Un bot gioca per te mentre sei via.
+come-back = Riprendi il mio posto

@@ -12,6 +12,13 @@ function spaceUnder(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<SVGElement>("[data-space]")?.dataset.space ?? null;
 }
 
+/** The click that browsers send after a drag is not meant for the handle. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => event.stopPropagation();
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+}
+
 /** Make an element the handle of a tile in hand. */
 export function drag(chooser: Chooser, tile: TileName): Attachment<HTMLElement> {
   return (handle) => {
@@ -31,6 +38,7 @@ export function drag(chooser: Chooser, tile: TileName): Attachment<HTMLElement> 
     }
     function up(event: PointerEvent): void {
       const space = dragged.tile ? spaceUnder(event.clientX, event.clientY) : null;
+      if (dragged.tile) swallowClick();
       start = null;
       dragged.tile = null;
       chooser.hover = null;

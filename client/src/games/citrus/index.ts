@@ -15,4 +15,4 @@ function steps(table: Table): Step[] {
   return labels.map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "next" }));
 }
 
-export const face: Face = { Board: CitrusTable, Facts, steps };
+export const face: Face = { Board: CitrusTable, Facts, steps, open: true };

@@ -98,6 +98,7 @@ step-end = Beenden
 
 ## The market
 
+market-hint = Tipp auf einen Preis, um zu sehen, was die Reihe brächte.
 # $line: its number, $cost: coins, $tiles: their names
 line-buyable = Reihe { $line } für { $cost }: { $tiles }. Du kannst sie kaufen.
 line-closed = Reihe { $line } für { $cost }: { $tiles }. Jetzt nicht; frag, warum.

@@ -99,6 +99,7 @@ step-end = End turn
 
 ## The market
 
+market-hint = Tap a price to see what the line would bring.
 # $line: its number, $cost: coins, $tiles: their names
 line-buyable = Line { $line } for { $cost }: { $tiles }. You can buy it.
 line-closed = Line { $line } for { $cost }: { $tiles }. Not now; ask why.

@@ -98,6 +98,7 @@ step-end = Finir
 
 ## The market
 
+market-hint = Touchez un prix pour voir ce que la rangée donnerait.
 # $line: its number, $cost: coins, $tiles: their names
 line-buyable = Rangée { $line } pour { $cost } : { $tiles }. Vous pouvez l’acheter.
 line-closed = Rangée { $line } pour { $cost } : { $tiles }. Pas maintenant ; demandez pourquoi.

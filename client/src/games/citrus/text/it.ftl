@@ -98,6 +98,7 @@ step-end = Fine turno
 
 ## The market
 
+market-hint = Tocca un prezzo per vedere che cosa porterebbe la fila.
 # $line: its number, $cost: coins, $tiles: their names
 line-buyable = Fila { $line } per { $cost }: { $tiles }. Puoi comprarla.
 line-closed = Fila { $line } per { $cost }: { $tiles }. Ora no; chiedi perché.
