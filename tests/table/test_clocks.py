@@ -22,6 +22,7 @@ from terroir.table.entries import (
 from terroir.table.refusals import Refused
 from terroir.table.setup import DAY
 from terroir.table.thinking import decide, thought, who_thinks
+from terroir.table.timing import HOUR
 from tests.table.driving import Party, fingerprint, setup_of
 
 MINUTE = 60_000
@@ -147,6 +148,20 @@ def test_while_the_server_is_away_nobody_loses_time() -> None:
     assert restarted.strike(party.now) is None
     assert restarted.timing.left_ms(seat, party.now) == 10 * MINUTE
     assert Party(setup_of(GAME, Random(3))).table.resume(DAY) is None, "nothing runs before the start"
+
+
+@pytest.mark.parametrize("clock", [PerMove(3 * DAY), NoClock()])
+def test_days_go_on_while_the_server_is_away_but_an_hour_is_left_to_act(clock: Clock) -> None:
+    party = at_table(clock)
+    deadline = party.now + 3 * DAY
+    for days, wanted in ((1, deadline), (2, deadline), (5, party.now + 5 * DAY + HOUR)):
+        restarted = party.again()
+        restarted.take(restarted.resume(party.now + days * DAY))  # type: ignore[arg-type]
+        last = restarted.timing.due()
+        if last is not None and last.what == "warning":
+            restarted.timing.warned[last.seat] = True
+            last = restarted.timing.due()
+        assert last is not None and last.at_ms == wanted
 
 
 def test_who_is_absent_is_warned_then_a_bot_plays_until_they_return() -> None:

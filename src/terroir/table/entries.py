@@ -175,7 +175,7 @@ class SeatReturned(Asked, frozen=True, kw_only=True, tag="seat-returned"):
 
 
 class Resumed(Body, frozen=True, kw_only=True, tag="resumed"):
-    """The server was away and nobody could act: the time of decisions that are owed begins anew."""
+    """The server was away and nobody could act: who owes a decision is given time for it."""
 
 
 class Ended(Body, frozen=True, kw_only=True, tag="ended"):

@@ -8,6 +8,8 @@ from typing import Literal, NamedTuple
 from terroir.core.game import Seat
 from terroir.table.entries import Bank, Created, PerMove
 
+HOUR = 3_600_000
+
 What = Literal["hammer", "timeout", "absent", "warning"]
 
 
@@ -65,9 +67,19 @@ class Timing:
             self.hammer_since, self._asked = at_ms, asked
 
     def resume(self, at_ms: int) -> None:
-        """Nobody could act until now: what is being decided is timed anew."""
-        self.since = [None if since is None else at_ms for since in self.since]
+        """Nobody could act until now: what runs by the minute runs anew, what runs by the day grants an hour.
+
+        Not a whole new day, lest a server that is restarted every day keep games from finishing.
+        """
+        self.since = [None if since is None else self._resumed(since, at_ms) for since in self.since]
         self.hammer_since = None if self.hammer_since is None else at_ms
+
+    def _resumed(self, since: int, at_ms: int) -> int:
+        if isinstance(self._clock, Bank):
+            return at_ms
+        limits = [self._clock.ms] if isinstance(self._clock, PerMove) else []
+        limits += [] if self._patience_ms is None else [self._patience_ms]
+        return max(since, *(at_ms + min(HOUR, limit) - limit for limit in limits))
 
     def stop(self) -> None:
         """The game has ended."""
