@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from terroir.bots.levels import levels
 from terroir.core.game import AnyGame
 from terroir.core.registry import games, load
 from terroir.server import texts
@@ -15,7 +16,7 @@ FLUENT = "text/plain; charset=utf-8"
 
 
 async def all_games(ask: Ask) -> Games:
-    return Games([_body(load(name), ask.house.levels) for name in games()])
+    return Games([_body(load(name)) for name in games()])
 
 
 async def rules(ask: Ask) -> Rules:
@@ -41,13 +42,14 @@ def _text(ask: Ask, text: str | None) -> Response:
     return Response(text, headers=headers, media_type=FLUENT)
 
 
-def _body(game: AnyGame, levels: tuple[str, ...]) -> GameBody:
+def _body(game: AnyGame) -> GameBody:
     options = [
         OptionBody(option.name, list(option.values), option.default, option.variant, option.free)
         for option in game.options
     ]
+    offered = [level.code for level in levels(game.name)]
     languages = [language for language in texts.LANGUAGES if texts.of_game(game.name, language)]
-    return GameBody(game.name, game.version, list(game.players), options, list(levels), languages)
+    return GameBody(game.name, game.version, list(game.players), options, offered, languages)
 
 
 ROUTES = (

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import segno
 
+from terroir.bots.levels import default_level, levels
 from terroir.core.game import Advises
 from terroir.core.registry import load
 from terroir.server import listing, names
@@ -35,6 +36,7 @@ from terroir.table.setup import Setup
 
 DAY = 86_400_000
 PAGE = 50
+CHEAP = ("random", "greedy")
 STATUS = {"open": "open", "running": "running", "finished": "over", "imported": "over"}
 
 
@@ -78,22 +80,23 @@ def _setup(ask: Ask, new: NewTable) -> Setup:
         raise Refusal("options", "one seat at least is for a person")
     return Setup(
         game=game.name,
-        seats=tuple(_level(ask, seat.level) if seat.kind == "bot" else None for seat in seats),
+        seats=tuple(_level(game.name, seat.level) if seat.kind == "bot" else None for seat in seats),
         host=ask.person.id,
         options=new.options,
         visibility=new.visibility,
         hot_seat=new.hot_seat,
         clock=_clock(new.clock),
-        absent_bot=_level(ask, new.absent_level),
+        absent_bot=_level(game.name, new.absent_level),
     )
 
 
-def _level(ask: Ask, level: str | None) -> str:
-    """A bot that this server offers; strangers choose no budgets."""
+def _level(game: str, level: str | None) -> str:
+    """A level of the game, or one of the bots that cost nothing; strangers choose no budgets."""
     if level is None:
-        return ask.house.levels[-1]
-    if level not in ask.house.levels:
-        raise Refusal("bot", f"there is {', '.join(ask.house.levels)}")
+        return default_level(game).code
+    offered = [*CHEAP, *(known.code for known in levels(game))]
+    if level not in offered:
+        raise Refusal("bot", f"there is {', '.join(offered)}")
     return level
 
 
@@ -142,7 +145,7 @@ async def start(ask: Ask) -> TableBody:
     """Begin now: bots take the seats that are still open."""
     room = ask.room
     if room.live.status == "open":
-        await room.do(commands.Start(new_id(), ask.house.levels[-1]), ask.person.id)
+        await room.do(commands.Start(new_id(), default_level(room.live.game.name).code), ask.person.id)
     return body(room, ask.person)
 
 

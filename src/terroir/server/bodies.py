@@ -140,7 +140,7 @@ class GameBody(Struct, frozen=True):
     players: list[int]
     options: list[OptionBody]
     levels: list[str]
-    """The bots, weakest first."""
+    """The bots, weakest first; what people call them is the message `level-<code>`."""
     languages: list[str]
 
 

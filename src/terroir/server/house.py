@@ -55,7 +55,6 @@ class House:
         self.workshop = Workshop()
         self.thinking = Thinking(Workers(settings.workers))
         self.timetable = Timetable(self.clock, self._ring)
-        self.levels: tuple[str, ...] = ("random", "greedy")
         self.sockets: Counter[str] = Counter()
         """Open sockets, by person or address."""
         self._rooms: dict[str, Room] = {}
