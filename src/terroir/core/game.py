@@ -148,6 +148,8 @@ class Offer:
     space: str | None = None
     number: int | None = None
     """What people would type for it where that is plainer than counting lines: so many tokens, say."""
+    fixed: bool = False
+    """It is offered in the same way whenever it is legal, whoever looks."""
 
 
 S = TypeVar("S")

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from terroir.core.game import Action, AnyGame, Conceals, Event, Message, Speaks
+from msgspec import Raw
+from msgspec.json import Encoder
+
+from terroir.core.game import Action, AnyGame, Conceals, Event, Message, Offer, Speaks
 from terroir.core.registry import load
 from terroir.table.entries import (
     AnyBody,
@@ -20,6 +23,8 @@ from terroir.table.entries import (
 )
 from terroir.table.numbers import Viewer
 from terroir.table.shapes import Choice, Choices
+
+_encode = Encoder().encode
 
 
 # Asked once for each game: to look through a protocol is slow.
@@ -65,18 +70,37 @@ def masked(events: Sequence[Event], viewer: Viewer) -> list[dict[str, Any]]:
     return [event.seen_by(viewer) for event in events]
 
 
+# What is offered in the same way every time is written once, as long as it is not too much.
+_fixed: dict[str, dict[Action, tuple[Message, Raw]]] = {}
+MOST_FIXED = 20_000
+
+
 def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> list[Choices]:
     """The legal actions of a viewer as they are offered, those with the same words together."""
-    speaks = speaker(game.name)
-    if speaks is None:
-        listed = [Choice(game.move_to_text(action)) for action in actions]
-        return [Choices(Message("table-actions"), listed)] if listed else []
-    groups: dict[Message, list[Choice]] = {}
+    fixed = _fixed.setdefault(game.name, {})
+    groups: dict[Message, list[Any]] = {}  # of Choices, some of them written already
     last: Message | None = None
     for action in actions:
-        offer = speaks.offer(view, action)
-        if offer.group is not last:  # to look a message up takes longer than to see that it is the same
-            last = offer.group
-            listed = groups.setdefault(last, [])
-        listed.append(Choice(game.move_to_text(action), offer.space, offer.item))
+        group, choice = fixed.get(action) or _choice(game, view, action, fixed)
+        if group is not last:  # to look a message up takes longer than to see that it is the same
+            listed, last = groups.setdefault(group, []), group
+        listed.append(choice)
     return [Choices(group, listed) for group, listed in groups.items()]
+
+
+def _choice(
+    game: AnyGame, view: Any, action: Action, fixed: dict[Action, tuple[Message, Raw]]
+) -> tuple[Message, Choice | Raw]:
+    """The group of an action, and how it stands there."""
+    speaks = speaker(game.name)
+    offer = speaks.offer(view, action) if speaks else Offer(_UNSPOKEN, fixed=True)
+    choice = Choice(game.move_to_text(action), offer.space, offer.item)
+    if not offer.fixed:
+        return offer.group, choice
+    if len(fixed) >= MOST_FIXED:
+        fixed.clear()
+    fixed[action] = written = offer.group, Raw(_encode(choice))
+    return written
+
+
+_UNSPOKEN = Message("table-actions")

@@ -23,7 +23,7 @@ from terroir.games.citrus.actions import (
     UseMoney,
     tile_name,
 )
-from terroir.games.citrus.board import load, material, space_name, space_number
+from terroir.games.citrus.board import load, material, names_of, space_name
 from terroir.games.citrus.view import View
 
 MOST_COINS = 12
@@ -127,24 +127,24 @@ def offer(view: View, action: Action) -> Offer:
         case Harvest(regions):
             return Offer(_HARVEST, _harvest(view, regions))
         case UseMoney(coins):
-            return Offer(Message("action-citrus-money", {"coins": coins}))
+            return Offer(Message("action-citrus-money", {"coins": coins}), fixed=True)
         case UseCart(market):
             tile = tile_args(tile_name(view.written()["market"][market - 1]))
             return Offer(
                 Message("action-citrus-cart"), Message("action-citrus-cart-space", {"space": market, **tile})
             )
         case PlaceBull(space):
-            return Offer(Message("action-citrus-bull"), space=space)
+            return Offer(Message("action-citrus-bull"), space=space, fixed=True)
         case UseMilestone():
-            return Offer(Message("action-citrus-milestone"))
+            return Offer(Message("action-citrus-milestone"), fixed=True)
         case ChooseSite(site):
             where = space_name(load(view.settings["board"]).sites[site])
             item = Message("action-citrus-site-letter", {"site": site, "cell": where})
             return Offer(Message("action-citrus-site"), item, where)
         case EndTurn():
-            return Offer(Message("action-citrus-end"))
+            return Offer(Message("action-citrus-end"), fixed=True)
         case Pass():
-            return Offer(Message("action-citrus-pass"))
+            return Offer(Message("action-citrus-pass"), fixed=True)
         case ReturnTiles():
             tiles = [tile for tile in view.written()["hand"] if tile >= 0]
             return Offer(Message("action-citrus-return", {"count": len(tiles)}))
@@ -156,7 +156,7 @@ _HARVEST = Message("action-citrus-harvest")
 
 @cache
 def _place(fruit: str, well: bool, space: str, bridge: bool) -> Offer:
-    return Offer(_placing(fruit, well, bridge), space=space)
+    return Offer(_placing(fruit, well, bridge), space=space, fixed=True)
 
 
 @cache
@@ -182,15 +182,26 @@ def _harvest(view: View, regions: tuple[str, ...]) -> Message:
     """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
     d, seat = view.written(), view.viewer
     assert seat is not None
-    starts = [1 << space_number(name) for name in regions]
-    chosen = [(f, body) for f, body in view.regions(seat) if body & -body in starts]
-    points = sum(body.bit_count() + (body & d["wells"]).bit_count() for _, body in chosen)
+    yields = _yields(tuple(view.regions(seat)), d["wells"])
+    chosen = [yields[name] for name in regions]
     income = material().income[view.workers(seat) + len(chosen)]
-    names = tuple([_region_on(f, (body & -body).bit_length() - 1) for f, body in chosen])
-    coins = min(income, MOST_COINS - d["coins"][seat])
-    return Message("action-citrus-harvest-regions", {"list": names, "points": points, "coins": coins})
+    args: Args = {
+        "list": tuple([region for region, _ in chosen]),
+        "points": sum([points for _, points in chosen]),
+        "coins": min(income, MOST_COINS - d["coins"][seat]),
+    }
+    return Message("action-citrus-harvest-regions", args)
+
+
+@lru_cache(1 << 9)
+def _yields(regions: tuple[tuple[int, int], ...], wells: int) -> dict[str, tuple[Message, int]]:
+    """By the first space of each region: its name and its points."""
+    return {
+        names_of(body)[0]: (_region_on(f, names_of(body)[0]), body.bit_count() + (body & wells).bit_count())
+        for f, body in regions
+    }
 
 
 @cache
-def _region_on(fruit: int, space: int) -> Message:
-    return Message("citrus-region-on", {"fruit": FRUITS[fruit], "cell": space_name(space)})
+def _region_on(fruit: int, space: str) -> Message:
+    return Message("citrus-region-on", {"fruit": FRUITS[fruit], "cell": space})
