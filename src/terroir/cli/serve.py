@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from terroir.cli.db import Address, address_of
 from terroir.cli.failure import Failure
 
+if TYPE_CHECKING:
+    import socket
+
+PORT = 8000
+
 
 def serve(
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Address to listen at; 0.0.0.0 for other machines too.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="NUMBER", help="Port; 0 takes any that is free.")] = 8000,
+    port: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="Port; else 8000, or any that is free. 0: any.")
+    ] = None,
     db: Address = None,
     name: Annotated[
         list[str] | None, typer.Option(metavar="HOST", help="A name that people reach this server by.")
@@ -44,14 +51,28 @@ def serve(
     hosts = frozenset(name) | LOOPBACK if name else LOOPBACK if host in LOOPBACK else None
     settings = Settings(address_of(db), hosts, rate, open_metrics, workers)
     logs.set_up(log)
-    try:
-        listener = serving.listening(host, port)
-    except OSError as error:
-        raise Failure(f"cannot listen at {host} port {port}: {error.strerror}") from error
+    listener = _listening(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}/"
-    typer.echo(f"Terroir is at {address}", err=False)
+    typer.echo(f"Terroir is at {address}")
     if browse:
-        import webbrowser
-
-        webbrowser.open(address)
+        _open(address)
     serving.server(settings).run(sockets=[listener])
+
+
+def _listening(host: str, port: int | None) -> socket.socket:
+    from terroir.server import serving
+
+    for chosen in [port] if port is not None else [PORT, 0]:
+        try:
+            return serving.listening(host, chosen)
+        except (OSError, OverflowError) as error:
+            why = getattr(error, "strerror", None) or error
+    raise Failure(f"cannot listen at {host} port {chosen}: {why}")
+
+
+def _open(address: str) -> None:
+    """Beside the server: some browsers keep who starts them waiting."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
