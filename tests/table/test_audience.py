@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from terroir.core.game import Speaks
 from terroir.core.registry import games
 from terroir.table.audience import Audience
 from terroir.table.commands import AnswerEnd, OfferEnd, Undo
@@ -95,12 +96,24 @@ def test_updates_add_up_to_the_snapshot_also_after_a_restart(game: str, seed: in
     played(game, seed, 150)
 
 
+def check_words(party: Party, viewer: Viewer, groups: list[Any]) -> None:
+    """Each choice is offered as the game offers it to this viewer now, also where it was written before."""
+    table = party.table
+    assert table.course is not None and viewer is not None and isinstance(table.game, Speaks)
+    view = table.game.view(table.course.state, viewer)
+    found = {choice[0]: (group["group"], *choice[1:3]) for group in groups for choice in group["actions"]}
+    for action in table.course.legal(viewer):
+        offer = table.game.offer(view, action)
+        fresh = json.decode(json.encode((offer.group, offer.space, offer.item)))
+        assert found[table.game.move_to_text(action)] == tuple(fresh)
+
+
 @pytest.mark.parametrize("game", games())
 def test_choices_are_the_legal_actions_of_who_is_to_decide_and_nobody_else_has_any(game: str) -> None:
     rng = Random(4)
     party = Party(setup_of(game, rng))
     party.sit()
-    for _ in range(60):
+    for _ in range(150):
         decision = party.table.decision
         if decision is None:
             break
@@ -109,6 +122,8 @@ def test_choices_are_the_legal_actions_of_who_is_to_decide_and_nobody_else_has_a
             texts = [choice[0] for group in groups for choice in group["actions"]]
             wanted = party.legal(viewer) if viewer in decision.seats and viewer is not None else []
             assert sorted(texts) == sorted(wanted)
+            if wanted:
+                check_words(party, viewer, groups)
             names = [json.encode(group["group"]) for group in groups]
             assert len(set(names)) == len(names), "words are repeated"
         party.play_any(rng)

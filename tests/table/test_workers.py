@@ -99,11 +99,12 @@ def test_a_worker_that_hangs_dies_or_fails_is_replaced_and_the_game_goes_on(
     async def run() -> None:
         party = all_bots(games()[-1], code="greedy")
         given = thought(party.table, who_thinks(party.table)[0])
-        pool = Workers(1, longest=3.0)
+        pool = Workers(1, longest=60)  # a worker may take long to start
         good = await pool.think(given)
         assert good == decide(given) and pool.given_up == 0
         with monkeypatch.context() as patch:
             patch.setattr(workers, "_decide", bad)
+            patch.setattr(pool, "_longest", 2)
             assert await pool.think(given) == any_action(given)
         assert pool.given_up == 1
         assert await pool.think(given) == good

@@ -136,9 +136,8 @@ def offer(view: View, action: Action) -> Offer:
             return _offer("play", card)
         case PlaySpecial(card, int(target)):
             args: Args = {"card": card, "to": seat_message(target)}
-            return Offer(
-                Message("action-chicoree-play", {"card": card}), Message("action-chicoree-play-on", args)
-            )
+            item = Message("action-chicoree-play-on", args)
+            return Offer(Message("action-chicoree-play", {"card": card}), item, fixed=True)
         case RaiseBid(tokens):
             return _bid("raise-more", "raise", tokens)
         case SealBid(tokens):
@@ -148,22 +147,22 @@ def offer(view: View, action: Action) -> Offer:
         case OfferCard(card):
             return _offer("offer", card)
         case DrawCards():
-            return Offer(Message("action-chicoree-draw"))
+            return Offer(Message("action-chicoree-draw"), fixed=True)
         case PassBid():
-            return Offer(Message("action-chicoree-pass"), number=0)
+            return Offer(Message("action-chicoree-pass"), number=0, fixed=True)
         case SealChoice():
-            return Offer(Message("action-chicoree-seal"))
+            return Offer(Message("action-chicoree-seal"), fixed=True)
     raise AssertionError(f"no words for {action}")
 
 
 def _offer(name: str, card: str) -> Offer:
-    return Offer(Message(f"action-chicoree-{name}", {"card": card}))
+    return Offer(Message(f"action-chicoree-{name}", {"card": card}), fixed=True)
 
 
 def _bid(group: str, item: str, tokens: int) -> Offer:
     """A bid is called by its tokens; nobody has to look for its line."""
     words = Message(f"action-chicoree-{item}", {"tokens": tokens})
-    return Offer(Message(f"action-chicoree-{group}"), words, number=tokens)
+    return Offer(Message(f"action-chicoree-{group}"), words, number=tokens, fixed=True)
 
 
 def advice(players: int) -> tuple[Message, ...]:
