@@ -73,7 +73,7 @@ def play(
         from terroir.cli.arguments import the_options
         from terroir.cli.seating import seated
 
-        chosen = _which(game)
+        chosen = _which(game, spoken)
         options = the_options(chosen, variant or [], option or [])
         calls, codes = seated(chosen, Words(spoken), players, bots, seat or [], names, options)
         session = sessions.begin(chosen, options, calls, codes, seed, save)
@@ -83,14 +83,21 @@ def play(
     Terminal(session, Words(spoken, session.game, session.names), screen()).run()
 
 
-def _which(name: str | None) -> AnyGame:
+def _which(name: str | None, spoken: str) -> AnyGame:
     """The game named, the only one, or the one that is chosen when asked."""
+    from rich.padding import Padding
+    from rich.text import Text
+
     from terroir.cli.arguments import the_game
+    from terroir.cli.paint import screen
+    from terroir.cli.words import Words
     from terroir.core.registry import games
 
     if name is None and len(games()) > 1 and sys.stdin.isatty():
         for number, known in enumerate(games(), start=1):
-            typer.echo(f" {number}  {known}")
+            words = Words(spoken, the_game(known))
+            screen().print(Text(f" {number}  {words.text('title')}", "bold"))
+            screen().print(Padding(Text(words.text("title.text"), "dim"), (0, 1, 0, 4)))
         given = input(" › ").strip()
         name = games()[int(given) - 1] if given in map(str, range(1, len(games()) + 1)) else given
     return the_game(name)
