@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import client, environment
+from tools import audit, client, environment
 from tools.environment import ROOT, Environment, Failure, is_set, say
 
 ENGINE = ["tests/core", "tests/laws", "tests/games"]
@@ -26,6 +26,7 @@ def everything() -> int:
         ("ruff check", lambda: main.call(["ruff", "check", "."])),
         ("ruff format", lambda: main.call(["ruff", "format", "--check", "."])),
         ("mypy", lambda: main.call(["mypy"])),
+        ("audit", lambda: audit.audit(main)),
         ("client", lambda: client.check(main)),
         ("pytest", lambda: main.call(["pytest", "-n", "2"])),
     ]
