@@ -6,8 +6,6 @@ import base64
 import io
 from collections.abc import Mapping, Sequence
 
-import segno
-
 from terroir.bots.levels import default_level, levels
 from terroir.core.game import Advises
 from terroir.core.registry import load
@@ -205,6 +203,9 @@ async def invite(ask: Ask) -> Invite:
 
 async def qr(ask: Ask) -> Plain:
     """The link as a picture for a phone; of a private table without its token, which only the host has."""
+    # Imported here: a server begins without it.
+    import segno
+
     out = io.BytesIO()
     code = segno.make(f"{address_of(ask.request.scope)}/{ask.room.id}", micro=False)
     code.save(out, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
