@@ -63,8 +63,12 @@ class Postgres:
                 reset=_as_it_is,
                 server_settings={"synchronous_commit": "on", "application_name": "terroir"},
             )
-            async with pool.acquire() as connection:
-                await migrate(connection)
+            try:
+                async with pool.acquire() as connection:
+                    await migrate(connection)
+            except BaseException:
+                pool.terminate()
+                raise
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             raise BadAddress(f"the database cannot be opened: {error}") from error
         return cls(address, pool, patience)
