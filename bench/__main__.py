@@ -9,6 +9,7 @@ import sys
 BENCHES = {
     "engine": "speed of the rules against catanatron, OpenSpiel and RLCard",
     "boards": "games between bots on the house boards, and the plots of docs/boards.md",
+    "stage_game": "how good the mixtures of secret choices in Chicorée are",
     "outlook": "fits what a position of Chicorée promises each seat to games",
     "prices": "tunes what cards of Chicorée are worth by self-play",
     "table": "what a move costs a live table, without sockets and store",

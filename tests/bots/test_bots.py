@@ -70,8 +70,8 @@ def test_a_code_gives_the_bot_and_its_parameters() -> None:
     ("code", "why"),
     [
         ("gredy", "no bot 'gredy': did you mean greedy?"),
-        ("chess", "no bot 'chess': there is random, greedy, beam, mc, mcts"),
-        ("", "no bot '': there is random, greedy, beam, mc, mcts"),
+        ("chess", "no bot 'chess': there is random, greedy, beam, mc, mix, mcts"),
+        ("", "no bot '': there is random, greedy, beam, mc, mix, mcts"),
         ("random:noise=3", "bot random has no parameter 'noise': there is none"),
         ("greedy:depth=3", "bot greedy has no parameter 'depth': there is noise=NUMBER"),
         ("greedy:noise=-1", "bot greedy: noise is a whole number up to 1000000, not '-1'"),

@@ -15,6 +15,7 @@ from terroir.bots.rung1_greedy import GreedyBot
 from terroir.bots.rung2_beam import BeamBot
 from terroir.bots.rung3_mc import MonteCarloBot
 from terroir.bots.rung4_mcts import TreeBot
+from terroir.bots.rung4_mix import MixingBot
 from terroir.core.errors import TerroirError
 
 MOST = 1_000_000
@@ -64,6 +65,7 @@ KINDS = {
     "greedy": Kind(GreedyBot, {"noise": NUMBER}),
     "beam": Kind(BeamBot, {"width": NUMBER}),
     "mc": Kind(MonteCarloBot, {"budget": BUDGET, "threads": NUMBER, "loss": NUMBER, "blind": SPOTS}),
+    "mix": Kind(MixingBot, {"budget": BUDGET, "threads": NUMBER, "loss": NUMBER, "blind": SPOTS}),
     "mcts": Kind(TreeBot, {"budget": BUDGET, "threads": NUMBER}),
 }
 

@@ -409,6 +409,15 @@ class Lookahead(Protocol):
 
 
 @runtime_checkable
+class Mixes(Protocol):
+    """What a lookahead adds where choices are secret: nobody gains by knowing how they are mixed."""
+
+    def mixture(self) -> Sequence[int] | None:
+        """How often to take each of the turns, in millionths; None where nothing is secret."""
+        ...
+
+
+@runtime_checkable
 class Searches(Protocol):
     """What a game adds so that bots can look ahead whole turns, in its compiled core."""
 

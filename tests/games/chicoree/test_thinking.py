@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from terroir.core.errors import BadOptions
 from terroir.core.game import MILLION, Chance, Decide, Over
 from terroir.core.play import pick
 from terroir.core.registry import load
@@ -117,6 +118,50 @@ def test_promises_of_the_outlook_are_shares_of_the_victory() -> None:
         shares = outlook.Outlook(thinking.weights(5)).shares_of(at)
         assert sum(shares) == pytest.approx(1)
         assert all((share > 0) == (at.steps(p) >= 0) for p, share in enumerate(shares))
+
+
+def test_hands_are_dealt_anew_as_they_are_imagined() -> None:
+    """The compiled deal of a simulated game and `imagine` give everybody every kind of card as often."""
+    at, seat = next((at, seat) for at, seat in positions(2, 3) if at.turns == 12)
+    view = GAME.view(at, seat)
+    other = (seat + 1) % 3
+    dealt, imagined = [0] * 26, [0] * 26
+    play = playouts.Playouts(appraisal.prices("tuned"), outlook.Outlook(thinking.weights(3)), 5)
+    world = GAME.imagine(view, Random(1).randrange)
+    for number in range(3000):
+        play.redeal(world, seat)
+        assert GAME.view_to_json(GAME.view(world, seat)) == GAME.view_to_json(view)
+        for k, n in enumerate(world.hand_of(other)):
+            dealt[k] += n
+        if number < 1000:
+            for k, n in enumerate(GAME.imagine(view, Random(number).randrange).hand_of(other)):
+                imagined[k] += n
+    assert sum(dealt) == 3 * sum(imagined) > 3000
+    for k in range(26):
+        assert dealt[k] / 3 == pytest.approx(imagined[k], abs=20 + 4 * (imagined[k] + 1) ** 0.5)
+
+
+def test_secret_choices_are_mixed_and_open_ones_are_not() -> None:
+    secret = 0
+    for at, seat in positions(9, 4, every=3):
+        ahead = look(at, seat)
+        mixture = ahead.mixture()
+        if at.phase not in (CHALLENGE, SEALED_BIDS):
+            assert mixture is None
+        elif mixture is not None:
+            secret += 1
+            assert len(mixture) == len(ahead.plans) and sum(mixture) == pytest.approx(MILLION, abs=100)
+            assert min(mixture) >= 0
+    assert secret > 5
+
+
+def test_an_unknown_blind_spot_is_refused_and_a_known_one_changes_what_is_promised() -> None:
+    weigh = thinking.weights(4)
+    assert thinking.without(weigh, []) == list(weigh)
+    for spot in thinking.BLIND:
+        assert thinking.without(weigh, [spot]) != list(weigh)
+    with pytest.raises(BadOptions, match="no blind spot 'colours': there is starts, tokens"):
+        thinking.without(weigh, ["colours"])
 
 
 @pytest.fixture(scope="module")

@@ -68,13 +68,13 @@ def _choices(view: View, state: State, seat: int) -> list[Plan]:
     if plain and not chosen:
         cheapest = max(plain, key=lambda k: worths[k])
         found.append(Plan([OP_SHOW | cheapest << 4, OP_SEAL], worths[cheapest]))
-    for cards in _bouquets([k for k in left if k > BLOSSOM for _ in range(hand[k] - before[k])]):
+    for cards in bouquets([k for k in left if k > BLOSSOM for _ in range(hand[k] - before[k])]):
         codes = [*(OP_SHOW | k << 4 for k in cards), OP_SEAL]
         found.append(Plan(codes, min(worths[k] for k in cards)))
     return found
 
 
-def _bouquets(flowers: list[int]) -> list[list[int]]:
+def bouquets(flowers: list[int]) -> list[list[int]]:
     """For every number of flowers that can be shown, the fewest cards that show so many; at least one."""
     fewest: dict[int, list[int]] = {0: []}
     for card in sorted(flowers, reverse=True):

@@ -8,7 +8,6 @@ from functools import cached_property
 from importlib import resources
 from typing import Any
 
-from terroir.core.errors import BadOptions
 from terroir.core.game import (
     Action,
     Below,
@@ -156,9 +155,7 @@ class Chicoree:
     ) -> Lookahead:
         from terroir.games.chicoree.thinking import ChicoreeLookahead
 
-        if blind:
-            raise BadOptions(f"no blind spot {blind[0][:40]!r}: there is none")
-        return ChicoreeLookahead(view, luck)
+        return ChicoreeLookahead(view, luck, blind)
 
     def position_to_text(self, state: State) -> str:
         return position.to_text(state)

@@ -32,6 +32,7 @@ if not cython.compiled:
 # Where each group of features begins.
 NEED, TURNS, READY, START, READY_START, NUMBERS = 0, 8, 17, 26, 30, 34
 FEATURES = NUMBERS + 19
+FIRST_START, FIRST_NUMBER = START, NUMBERS  # for those who ask from Python
 
 
 class Outlook:

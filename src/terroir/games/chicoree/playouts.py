@@ -26,8 +26,8 @@ if not cython.compiled:
         TURN,
     )
 
-PLANS = 64  # how many can be tried at once
-CODES = 1024  # and how many actions they have together
+CODES = 256  # actions that a plan has at most
+GOLDEN, MIXER, WORD = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, (1 << 64) - 1
 
 
 class Playouts:
@@ -46,12 +46,8 @@ class Playouts:
         if cython.compiled:
             return
         self.scratch.make_lists()
-        self.codes, self.ends = [0] * CODES, [0] * PLANS
-        self.values, self.steps = [0.0] * (PLANS * SEATS), [0] * (PLANS * SEATS)
-
-    def draw_from(self, seed):
-        """The luck from here on."""
-        self.luck.value = seed
+        self.codes, self.shares, self.steps = [0] * CODES, [0] * SEATS, [0] * SEATS
+        self.unseen, self.elders = [0] * CARDS, [0] * CARDS
 
     # ---- playing --------------------------------------------------------
     def roll(self, s):
@@ -90,43 +86,114 @@ class Playouts:
                     s.chosen[q * CARDS + k] = 0
                 s.sealed &= ~(1 << q)
 
+    def prospect(self, world, p, lost, tokens, winner):
+        """The share of p as it would be without these cards, with so many more tokens, and the card won."""
+        s = self.scratch
+        s.copy(world)
+        for k in lost:
+            s.lose(p, k)
+        s.tokens[p] += tokens
+        if winner != EMPTY:
+            s.gain(winner, s.card)
+        self.outlook.judge(s)
+        return self.outlook.shares[p]
+
     # ---- trying ---------------------------------------------------------
-    def compare(self, world, p, plans, turns):
-        """Carry out each plan of p in the world and play on for so many turns.
+    def play_plan(self, world, p, plan, turns, luck, first, games):
+        """Carry out a plan of p in so many simulated games, numbered from `first`, each for so many turns.
 
-        Everybody's share of the victory after each plan, and everybody's steps. All plans meet the same
-        luck. A plan is a list of codes, none for doing what p would do anyway.
+        What everybody gets in all of them together: shares of the victory in millionths and steps, and the
+        squares of what p gets. What is hidden is dealt anew in every game where that is simple, else it lies
+        as in the world. The same luck and number give the same game.
         """
-        n = 0
-        for i, plan in enumerate(plans):
-            for code in plan:
-                self.codes[n] = code
-                n += 1
-            self.ends[i] = n
-        self.unseal(world, p)
-        seed, count = self.luck.value, len(plans)
+        count = len(plan)
+        for i in range(count):
+            self.codes[i] = plan[i]
+        for q in range(SEATS):
+            self.shares[q] = self.steps[q] = 0
+        self.squares = 0
         with cython.nogil:
-            self.try_plans(world, p, count, turns, seed)
-        return [
-            (
-                [self.values[i * SEATS + q] for q in range(world.players)],
-                [self.steps[i * SEATS + q] for q in range(world.players)],
-            )
-            for i in range(count)
-        ]
+            for number in range(first, first + games):
+                self.luck.value = scattered(luck, number)
+                self.play_game(world, self.scratch, p, count, turns)
+        seats = range(world.players)
+        return [self.shares[q] for q in seats], self.squares, [self.steps[q] for q in seats]
 
-    def try_plans(self, world, p, plans, turns, seed):
-        """Everybody's shares after each plan, into `values`."""
-        at = 0
-        for i in range(plans):
-            self.scratch.copy(world)
-            self.luck.value = seed
-            while at < self.ends[i]:
-                self.scratch.carry_out(self.codes[at], p)
-                at += 1
-            self.play_on(self.scratch, world.turns + turns)
-            self.outlook.judge(self.scratch)
-            for q in range(world.players):
-                self.values[i * SEATS + q] = self.outlook.shares[q]
-                self.steps[i * SEATS + q] = self.scratch.distinct(q) if self.scratch.alive[q] else -1
-        self.luck.below(2)
+    def play_game(self, world, s, p, count, turns):
+        """One simulated game in the state s, counted."""
+        s.copy(world)
+        self.unseal(s, p)
+        self.redeal(s, p)
+        for i in range(count):
+            s.carry_out(self.codes[i], p)
+        self.play_on(s, world.turns + turns)
+        self.outlook.judge(s)
+        for q in range(s.players):
+            part = round_share(self.outlook.shares[q])
+            self.shares[q] += part
+            self.steps[q] += s.distinct(q) if s.alive[q] else -1
+            if q == p:
+                self.squares += part * part
+
+    def redeal(self, s, p):
+        """Deal anew what p has not seen, where that is simple."""
+        if is_simple(s, p):
+            self.deal(s, p)
+
+    def deal(self, s, p):
+        """Deal anew what p has not seen: hands of others, and the pile."""
+        for k in range(CARDS):
+            self.unseen[k] = s.pile[k]
+            self.elders[k] = 0
+        unseen, elders = s.in_pile, 0
+        for q in range(s.players):
+            if q != p:
+                for k in range(CARDS):
+                    self.unseen[k] += s.fresh[q * CARDS + k]
+                    self.elders[k] += s.old[q * CARDS + k]
+                    s.fresh[q * CARDS + k] = s.old[q * CARDS + k] = 0
+                unseen += s.freshes[q]
+                elders += s.olds[q]
+        for q in range(s.players):
+            if q != p:
+                for _ in range(s.olds[q]):
+                    s.old[q * CARDS + self.drawn(self.elders, elders)] += 1
+                    elders -= 1
+                for _ in range(s.freshes[q]):
+                    s.fresh[q * CARDS + self.drawn(self.unseen, unseen)] += 1
+                    unseen -= 1
+                for k in range(CARDS):
+                    i = q * CARDS + k
+                    s.hand[i] = s.known[i] + s.old[i] + s.fresh[i]
+        for k in range(CARDS):
+            s.pile[k] = self.unseen[k]
+
+    def drawn(self, cards, count):
+        """One of so many cards, taken out."""
+        n = self.luck.below(count)
+        k = 0
+        while n >= cards[k]:
+            n -= cards[k]
+            k += 1
+        cards[k] -= 1
+        return k
+
+
+def is_simple(s, p):
+    """Nobody but p has lost a card of which it is unclear when it was drawn: hands are what they seem."""
+    for q in range(s.players):
+        if q != p and s.losses[q]:
+            return False
+    return True
+
+
+def round_share(share):
+    """A share of the victory in millionths."""
+    return int(share * 1_000_000 + 0.5)
+
+
+def scattered(luck, number):
+    """Luck of its own for every number: the constants of SplitMix scatter them."""
+    mixed = (luck + number * GOLDEN) & WORD
+    mixed = ((mixed ^ (mixed >> 30)) * MIXER) & WORD
+    return mixed ^ (mixed >> 27)

@@ -45,6 +45,7 @@ cdef class State(Turns):
     @cython.locals(seats=int64_t, card=int64_t, debt=int64_t)
     cpdef int64_t decision(self)
     cpdef int purse(self, int p)
+    cpdef bint is_afflicted(self, int p)
     cpdef int steps(self, int p)
     cpdef list survivors(self)
     cpdef int debt(self)

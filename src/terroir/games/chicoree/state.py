@@ -297,6 +297,10 @@ class State(Turns):
         """The tokens of p."""
         return self.tokens[p]
 
+    def is_afflicted(self, p):
+        """p receives no tokens. K-X2."""
+        return self.afflicted[p] > 0
+
     def steps(self, p):
         """How many distinct steps lie before p, -1 when bankrupt. K-E2."""
         return self.distinct(p) if self.alive[p] else -1

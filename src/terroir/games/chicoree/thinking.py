@@ -6,25 +6,28 @@ from collections.abc import Sequence
 from functools import cache
 from math import inf, log, sqrt
 
+from terroir.core.errors import BadOptions
 from terroir.core.game import MILLION, Tally, Turn
 from terroir.games import data
 from terroir.games.chicoree.actions import MOVES, ChicoreeAction
 from terroir.games.chicoree.appraisal import prices
+from terroir.games.chicoree.bluffing import Table, challenge_mixture, sealed_mixture
 from terroir.games.chicoree.choices import Plan, plans
 from terroir.games.chicoree.imagining import imagine
-from terroir.games.chicoree.outlook import Outlook
-from terroir.games.chicoree.playouts import Playouts
+from terroir.games.chicoree.outlook import FIRST_NUMBER, FIRST_START, Outlook
+from terroir.games.chicoree.playouts import Playouts, is_simple, scattered
 from terroir.games.chicoree.reckoning import Luck
+from terroir.games.chicoree.stage_game import MOST_TYPES
 from terroir.games.chicoree.state import State
+from terroir.games.chicoree.terms import CHALLENGE, SEALED_BIDS
 from terroir.games.chicoree.view import View
 
 ROUNDS = 2
 """How many rounds a simulated game is played on before the outlook judges it."""
-GAMES_OF_A_WORLD = 4
-"""Luck is drawn anew in every simulated game; what others hold, which takes longer, in every so many."""
+GAMES_OF_A_WORLD = 8
+"""What others hold is dealt anew in every simulated game where that is simple, else in every so many."""
 DARING = 0.25
 """How much a plan is worth trying again that has been tried little: shares of the victory vary so."""
-WORD = (1 << 64) - 1
 
 
 @cache
@@ -33,16 +36,37 @@ def weights(players: int) -> tuple[float, ...]:
     return tuple(data.read_table(__package__, "outlook.toml")[str(players)])
 
 
+BLIND = {
+    "starts": range(FIRST_START, FIRST_NUMBER),
+    "tokens": range(FIRST_NUMBER, FIRST_NUMBER + 3),
+    "debts": range(FIRST_NUMBER + 4, FIRST_NUMBER + 6),
+    "shops": (FIRST_NUMBER + 3, FIRST_NUMBER + 6, FIRST_NUMBER + 7),
+    "hand": range(FIRST_NUMBER + 10, FIRST_NUMBER + 15),
+}
+"""What a weaker player may overlook: features of the outlook that count for nothing."""
+
+
+def without(weigh: tuple[float, ...], blind: Sequence[str]) -> list[float]:
+    """The weights of somebody with these blind spots."""
+    for spot in blind:
+        if spot not in BLIND:
+            raise BadOptions(f"no blind spot {spot[:40]!r}: there is {', '.join(BLIND)}")
+    unseen = {feature for spot in blind for feature in BLIND[spot]}
+    return [0.0 if feature in unseen else weight for feature, weight in enumerate(weigh)]
+
+
 class ChicoreeLookahead:
     """A search for the viewer: plans by their worth at first sight, and simulated games after each."""
 
-    def __init__(self, view: View, luck: int) -> None:
+    def __init__(self, view: View, luck: int, blind: Sequence[str] = ()) -> None:
         assert view.viewer is not None, "a spectator has nothing to decide"
         self.view, self.seat, self.luck = view, view.viewer, luck
         self.plans: list[Plan] = plans(view)
+        self._phase = view.facts["contest"]
         self._worlds: dict[int, State] = {}
         self._grown: dict[int, Tally] = {}
-        outlook = Outlook(weights(view.facts["players"]))
+        self._nothing = (0,) * view.facts["players"]
+        outlook = Outlook(without(weights(view.facts["players"]), blind))
         self._playouts = Playouts(prices("tuned"), outlook, luck)
 
     @property
@@ -50,15 +74,31 @@ class ChicoreeLookahead:
         return [Turn(tuple(_action(code) for code in plan.codes), plan.worth) for plan in self.plans]
 
     def play(self, turn: int, first: int, games: int) -> Tally:
-        players = self.view.facts["players"]
-        shares, squares, scores = [0] * players, 0, [0] * players
-        for number in range(first, first + games):
-            won, laid = self.simulate(turn, number)
-            parts = [round(share * MILLION) for share in won]
-            squares += parts[self.seat] ** 2
-            shares = [a + b for a, b in zip(shares, parts, strict=True)]
-            scores = [a + 100 * b for a, b in zip(scores, laid, strict=True)]
-        return Tally(games, tuple(shares), squares, tuple(scores))
+        if is_simple(self.world(0), self.seat):
+            return self._play(turn, first, games, 0)
+        total, done = Tally(0, self._nothing, 0, self._nothing), first
+        while done < first + games:
+            world = done // GAMES_OF_A_WORLD
+            end = min(first + games, (world + 1) * GAMES_OF_A_WORLD)
+            total += self._play(turn, done, end - done, world)
+            done = end
+        return total
+
+    def _play(self, turn: int, first: int, games: int, number: int) -> Tally:
+        """Games in one world."""
+        turns = ROUNDS * len(self._nothing)
+        plan, world = self.plans[turn].codes, self.world(number)
+        shares, squares, steps = self._playouts.play_plan(
+            world, self.seat, plan, turns, self.luck, first, games
+        )
+        return Tally(games, tuple(shares), squares, tuple(100 * n for n in steps))
+
+    def mixture(self) -> Sequence[int] | None:
+        if len(self.plans) == 1 or self._phase not in (SEALED_BIDS, CHALLENGE):
+            return None
+        table = Table(self._playouts, [self.world(n) for n in range(MOST_TYPES)], self.seat)
+        mix = sealed_mixture if self._phase == SEALED_BIDS else challenge_mixture
+        return [round(part * MILLION) for part in mix(table, self.plans)]
 
     def grow(self, simulations: int) -> None:
         """Each simulation goes where the upper bound of the share is highest: a tree of one level.
@@ -71,8 +111,7 @@ class ChicoreeLookahead:
             self._grown[turn] = self.tally(turn) + played
 
     def tally(self, turn: int) -> Tally:
-        nothing = (0,) * self.view.facts["players"]
-        return self._grown.get(turn, Tally(0, nothing, 0, nothing))
+        return self._grown.get(turn, Tally(0, self._nothing, 0, self._nothing))
 
     def _bound(self, turn: int) -> float:
         tally = self.tally(turn)
@@ -81,24 +120,11 @@ class ChicoreeLookahead:
         total = sum(grown.games for grown in self._grown.values())
         return tally.shares[self.seat] / tally.games / MILLION + DARING * sqrt(log(total) / tally.games)
 
-    def simulate(self, turn: int, number: int) -> tuple[list[float], list[int]]:
-        """Everybody's share and steps after a plan, in the simulated game of that number."""
-        rounds = ROUNDS * self.view.facts["players"]
-        self._playouts.draw_from(self._seed(number))
-        return self._playouts.compare(self.world(number), self.seat, [self.plans[turn].codes], rounds)[0]
-
     def world(self, number: int) -> State:
-        """What may be hidden, in the simulated game of that number."""
-        number //= GAMES_OF_A_WORLD
+        """One of the worlds that the viewer cannot tell from the real one."""
         if number not in self._worlds:
-            self._worlds[number] = imagine(self.view, Luck(self._seed(~number)).below)
+            self._worlds[number] = imagine(self.view, Luck(scattered(self.luck, ~number)).below)
         return self._worlds[number]
-
-    def _seed(self, number: int) -> int:
-        """Luck of its own for every number: the constants of SplitMix scatter them."""
-        mixed = (self.luck + number * 0x9E3779B97F4A7C15) & WORD
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & WORD
-        return mixed ^ (mixed >> 27)
 
 
 def _action(code: int) -> ChicoreeAction:

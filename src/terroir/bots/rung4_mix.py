@@ -1,0 +1,41 @@
+"""Rung 4 where choices are secret: they are sampled from a mixture; all else is flat Monte Carlo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from terroir.bots.budget import Budget
+from terroir.bots.rung2_beam import WIDTH, fresh_luck
+from terroir.bots.rung3_mc import KEEP, MonteCarloBot
+from terroir.core.game import Action, AnyGame, Below, Mixes, Searches
+
+
+class MixingBot(MonteCarloBot):
+    """Bids and bluffs so that nobody gains by knowing how; decides in the open as `mc` does."""
+
+    def __init__(
+        self, budget: Budget | None = None, threads: int = 1, loss: int = 0, blind: Sequence[str] = ()
+    ) -> None:
+        super().__init__(budget, threads, loss, blind)
+        self.code = self.code.replace("mc:", "mix:", 1)
+
+    def plan(
+        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+    ) -> Sequence[Action]:
+        if isinstance(game, Searches):
+            ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP, self.blind)
+            mixture = ahead.mixture() if isinstance(ahead, Mixes) else None
+            if mixture is not None:
+                return ahead.turns[sampled(mixture, below)].actions
+        return super().plan(game, view, actions, below, budget)
+
+
+def sampled(mixture: Sequence[int], below: Below) -> int:
+    """One of the choices, each as often as the mixture says."""
+    at = below(sum(mixture))
+    for choice, often in enumerate(mixture):
+        at -= often
+        if at < 0:
+            return choice
+    raise AssertionError("below(n) must be less than n")

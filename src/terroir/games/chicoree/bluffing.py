@@ -1,0 +1,128 @@
+"""Sealed bids and challenges as stage games: what winning is worth to everybody, and how to mix. K-A2, K-C.
+
+What others hold is hidden, so everybody is of as many types as worlds were imagined. Prizes and costs are
+shares of the victory that the outlook promises with and without the card, the tokens and the cards shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from terroir.games.chicoree.choices import Plan, bouquets
+from terroir.games.chicoree.playouts import Playouts
+from terroir.games.chicoree.stage_game import MOST_LEVELS, StageGame
+from terroir.games.chicoree.state import State
+from terroir.games.chicoree.terms import BLOSSOM, CARDS, EMPTY, OP_SHOW
+
+GOOD, MOST = 0.003, 3000
+"""How little of the prize a deviation may gain, and the rounds after which the mixture is good enough."""
+FEW_TOKENS = 4
+"""Tokens by which the worth of one is measured."""
+LEAST = 1e-5
+"""The share of the victory that a token is worth at least."""
+
+Costs = list[float | None]
+
+
+class Table:
+    """What the outlook promises at a table where somebody might win the card in the middle."""
+
+    def __init__(self, playouts: Playouts, worlds: Sequence[State], seat: int) -> None:
+        self.playouts, self.worlds, self.seat = playouts, worlds, seat
+        world = worlds[0]
+        players = range(world.players)
+        turned = [(world.seat + n) % world.players for n in players]
+        self.order = [p for p in turned if world.steps(p) >= 0]
+        self.place = self.order.index(seat)
+
+    def types(self, p: int) -> Sequence[State]:
+        """The worlds that differ for p: what the viewer holds is the same in each."""
+        return self.worlds[:1] if p == self.seat else self.worlds
+
+    def share(
+        self, world: State, p: int, lost: Sequence[int] = (), tokens: int = 0, winner: int = EMPTY
+    ) -> float:
+        """The share of p without some cards, with more or fewer tokens, when somebody has won the card."""
+        return self.playouts.prospect(world, p, list(lost), tokens, winner)
+
+
+def sealed_mixture(table: Table, plans: Sequence[Plan]) -> list[float]:
+    """How often to bid what each plan bids."""
+    world = table.worlds[0]
+    step = 1 + max(world.purse(p) for p in table.order) // (MOST_LEVELS - 1)
+    game = StageGame(len(table.order), MOST_LEVELS, False)
+    dearest = LEAST
+    for place, p in enumerate(table.order):
+        for imagined in table.types(p):
+            none = table.share(imagined, p)
+            prize = table.share(imagined, p, winner=p) - none
+            harm = [0.0 if q == p else none - table.share(imagined, p, winner=q) for q in table.order]
+            game.add_type(place, max(0.0, prize), _bids(table, imagined, p, none, step), harm)
+            dearest = max(dearest, prize)
+    game.solve(GOOD * dearest, MOST)
+    mixed = game.mixture_of(table.place, 0)
+    bids = [plan.codes[0] >> 4 for plan in plans]
+    return [mixed[bid // step] if bid % step == 0 else 0.0 for bid in bids]
+
+
+def _bids(table: Table, world: State, p: int, none: float, step: int) -> Costs:
+    """What every bid costs p; dearer the higher it is."""
+    costs: Costs = [0.0]
+    for bid in range(step, world.purse(p) + 1, step):
+        least = (costs[-1] or 0.0) + LEAST * step
+        costs.append(max(least, none - table.share(world, p, tokens=-bid)))
+    return costs
+
+
+def challenge_mixture(table: Table, plans: Sequence[Plan]) -> list[float]:
+    """How often to show what each plan shows."""
+    world = table.worlds[0]
+    game = StageGame(len(table.order), MOST_LEVELS, True, max(0, world.card - BLOSSOM))
+    levels: dict[int, int] = {}
+    dearest = LEAST
+    for place, p in enumerate(table.order):
+        for imagined in table.types(p):
+            now = table.share(imagined, p)
+            token = max(LEAST, (table.share(imagined, p, tokens=FEW_TOKENS) - now) / FEW_TOKENS)
+            dearest = max(dearest, token)
+            shows = [_shown(plan) for plan in plans] if p == table.seat else _shows(imagined.hand_of(p))
+            costs, best = _costs(table, imagined, p, now, shows)
+            levels = best if p == table.seat else levels
+            game.add_type(place, 0.0 if imagined.is_afflicted(p) else token, costs, [0.0] * len(table.order))
+    game.solve(GOOD * dearest * 6, MOST)
+    mixed = game.mixture_of(table.place, 0)
+    return [
+        mixed[_level(_shown(plan))] if levels[_level(_shown(plan))] == n else 0.0
+        for n, plan in enumerate(plans)
+    ]
+
+
+def _costs(
+    table: Table, world: State, p: int, now: float, shows: Sequence[Sequence[int]]
+) -> tuple[Costs, dict[int, int]]:
+    """What every number of flowers costs p, and which of the ways to show them costs least."""
+    costs: Costs = [None] * MOST_LEVELS
+    best: dict[int, int] = {}
+    for n, cards in enumerate(shows):
+        level = _level(cards)
+        cost = max(0.0, now - table.share(world, p, lost=cards))
+        before = costs[level]
+        if before is None or cost < before:
+            costs[level], best[level] = cost, n
+    if not shows:
+        costs[0] = 0.0
+    return costs, best
+
+
+def _shown(plan: Plan) -> list[int]:
+    return [code >> 4 for code in plan.codes if code & 15 == OP_SHOW]
+
+
+def _level(cards: Sequence[int]) -> int:
+    return min(MOST_LEVELS - 1, sum(max(0, k - BLOSSOM) for k in cards))
+
+
+def _shows(hand: Sequence[int]) -> list[list[int]]:
+    """Any one card, or flowers: the fewest cards for every number of them."""
+    flowers = [k for k in range(BLOSSOM + 1, CARDS) for _ in range(hand[k])]
+    return [[k] for k in range(BLOSSOM + 1) if hand[k]] + bouquets(flowers)
