@@ -96,8 +96,8 @@ concede-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter.
 replay = Nachspielen
 rematch = Revanche
 result = Ergebnis
-# $level: of the bot
-bot-name = Bot ({ $level })
+# $seat: number of the seat
+bot-name = Bot { $seat }
 menu = Menü
 turn = Zug
 bot-plays-for-you = Ein Bot spielt für dich, solange du weg bist.

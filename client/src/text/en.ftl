@@ -96,8 +96,8 @@ concede-sure = Give up this game? A bot will play on for you.
 replay = Replay
 rematch = Rematch
 result = Result
-# $level: of the bot
-bot-name = Bot ({ $level })
+# $seat: number of the seat
+bot-name = Bot { $seat }
 menu = Menu
 turn = Turn
 bot-plays-for-you = A bot plays for you while you are away.

@@ -96,8 +96,8 @@ concede-sure = Abandonner cette partie ? Un robot jouera à votre place.
 replay = Revoir la partie
 rematch = Revanche
 result = Résultat
-# $level: of the bot
-bot-name = Robot ({ $level })
+# $seat: number of the seat
+bot-name = Robot { $seat }
 menu = Menu
 turn = Tour
 bot-plays-for-you = Un robot joue pour vous pendant votre absence.

@@ -96,8 +96,8 @@ concede-sure = Vuoi arrenderti? Un bot giocherà al tuo posto.
 replay = Rivedi
 rematch = Rivincita
 result = Risultato
-# $level: of the bot
-bot-name = Bot ({ $level })
+# $seat: number of the seat
+bot-name = Bot { $seat }
 menu = Menu
 turn = Turno
 bot-plays-for-you = Un bot gioca per te mentre sei via.

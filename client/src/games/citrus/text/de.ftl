@@ -195,3 +195,11 @@ note-behind = { $count ->
 note-scored-later = Gewertet, wenn du den Zug beendest.
 note-ends-turn = Beendet deinen Zug.
 note-ends-game = Beendet das Spiel.
+
+## The end
+
+source-fincas = Fincas
+source-harvest = Ernten
+source-horses = Pferde
+source-tiles = Aktionsplättchen
+source-returned = Zurückgegeben

@@ -196,3 +196,11 @@ note-behind = { $count ->
 note-scored-later = Scored when you end the turn.
 note-ends-turn = Ends your turn.
 note-ends-game = Ends the game.
+
+## The end
+
+source-fincas = Fincas
+source-harvest = Harvests
+source-horses = Horses
+source-tiles = Action tiles
+source-returned = Returned tiles

@@ -195,3 +195,11 @@ note-behind = { $count ->
 note-scored-later = Comptée à la fin de votre tour.
 note-ends-turn = Finit votre tour.
 note-ends-game = Finit la partie.
+
+## The end
+
+source-fincas = Fincas
+source-harvest = Récoltes
+source-horses = Chevaux
+source-tiles = Tuiles action
+source-returned = Tuiles rendues

@@ -195,3 +195,11 @@ note-behind = { $count ->
 note-scored-later = Si valuta alla fine del tuo turno.
 note-ends-turn = Conclude il tuo turno.
 note-ends-game = Conclude la partita.
+
+## The end
+
+source-fincas = Finca
+source-harvest = Raccolti
+source-horses = Cavalli
+source-tiles = Tessere azione
+source-returned = Tessere restituite
