@@ -117,4 +117,4 @@ def _beside(blocks: list[list[Text]]) -> list[Text]:
 
 def screen(stderr: bool = False) -> Console:
     """The terminal, or plain lines where there is none."""
-    return Console(stderr=stderr, highlight=False, soft_wrap=False)
+    return Console(stderr=stderr, highlight=False, soft_wrap=False, emoji=False)
