@@ -13,14 +13,18 @@ def first(m: int) -> int:
     return (m & -m).bit_length() - 1
 
 
-low = first  # the same of a small set of numbers, which is no set of spaces
-
-
 def nth(m: int, k: int) -> int:
     """The k-th space of a set, counted from 0."""
     for _ in range(k):
         m &= m - 1
     return first(m)
+
+
+_LOW = [0]
+for _i in range(15):
+    _LOW += [_i, *_LOW[1:]]
+low = _LOW.__getitem__
+"""The lowest member of a small set of numbers, which is no set of spaces: of 0 to 14, and not empty."""
 
 
 def spread(m: int) -> int:

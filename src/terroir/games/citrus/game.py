@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 from terroir.core.errors import BadOptions
@@ -27,11 +27,11 @@ from terroir.core.game import (
 from terroir.core.journal import Happened
 from terroir.games import data
 from terroir.games.citrus import board, playout, setup
-from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome
+from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome, Harvest
 from terroir.games.citrus.appraisal import appraise
 from terroir.games.citrus.journal import REASONS, read_journal
 from terroir.games.citrus.state import COMPILED, State
-from terroir.games.citrus.terms import CHOOSE_SITE, NAME_FIRST, OVER
+from terroir.games.citrus.terms import OVER
 from terroir.games.citrus.view import View
 
 _CHANCE = ("landscape", "start-site", "finca", "tile", "site", "first")
@@ -69,12 +69,12 @@ class Citrus:
         return state.settings
 
     def pending(self, state: State) -> Pending:
-        phase = state.phase
-        if phase == OVER:
+        asked = state.asks()
+        if asked >= 0:
+            return _PROMPTS[asked]
+        if state.phase == OVER:
             return self._over(state)
-        if phase <= NAME_FIRST:
-            return Chance(_CHANCE[phase], tuple([(MOVES[code], n) for code, n in state.outcomes()]))  # type: ignore[misc]
-        return _decide(state)
+        return Chance(_CHANCE[state.phase], tuple([(MOVES[code], n) for code, n in state.outcomes()]))  # type: ignore[misc]
 
     def _over(self, state: State) -> Over:
         scores = tuple(state.points())
@@ -84,7 +84,7 @@ class Citrus:
     def legal(self, state: State, seat: Seat) -> Sequence[CitrusAction]:
         if seat != state.seat:
             return []
-        return state.legal_moves(MOVES)  # type: ignore[arg-type]
+        return state.legal_moves(MOVES, Harvest)  # type: ignore[arg-type]
 
     def objection(self, state: State, seat: Seat, action: Action) -> Objection | None:
         from terroir.games.citrus import objections
@@ -210,23 +210,23 @@ class Citrus:
         return objections.probes(state, seat)
 
 
-def _decide(state: State) -> Decide:
-    if state.phase == CHOOSE_SITE:
-        return _prompt(state.seat, "site", state.finca_drawn)
-    if state.in_hand:
-        return _prompt(state.seat, "build", state.in_hand)
-    return _ASKED[state.main_done][state.seat]
+class _Prompts(dict[int, Decide]):
+    """One object for each decision that can be owed, by the number the state asks with."""
+
+    def __missing__(self, number: int) -> Decide:
+        from terroir.games.citrus import speech
+
+        seats, what = (number & 7,), number >> 3
+        if what >= 16:
+            prompt = Decide(seats, "prompt-citrus-site", args=speech.finca_args(what - 16))
+        elif what > 1:
+            prompt = Decide(seats, "prompt-citrus-build", args={"count": what - 1})
+        else:
+            prompt = Decide(seats, "prompt-citrus-turn" if what else "prompt-citrus-extra")
+        self[number] = prompt
+        return prompt
 
 
-@cache
-def _prompt(seat: Seat, kind: str, number: int) -> Decide:
-    """One object for each prompt: `number` is a kind of Finca or a count of tiles."""
-    from terroir.games.citrus import speech
-
-    args = speech.finca_args(number) if kind == "site" else {"count": number}
-    return Decide((seat,), f"prompt-citrus-{kind}", args=args)
-
-
-_ASKED = [[Decide((seat,), f"prompt-citrus-{kind}") for seat in range(5)] for kind in ("turn", "extra")]
+_PROMPTS = _Prompts()
 
 GAME = Citrus()

@@ -17,13 +17,10 @@ cdef int counted(State s, int8_t* counts, int total) noexcept nogil
 cdef int boxed(State s) noexcept nogil
 @cython.locals(code=int64_t, _=int)
 cdef int64_t random_code(State s) noexcept nogil
-@cython.locals(lines=int, k=int, coins=int, cost=int)
+@cython.locals(passing=bint)
 cdef int main_actions(State s) noexcept nogil
-@cython.locals(at=int, f=int)
-cdef bint help_for_lines(State s) noexcept nogil
-@cython.locals(mains=int, harvests=int, k=int)
+@cython.locals(mains=int, harvests=int, ends=int, k=int)
 cdef int64_t candidate(State s) noexcept nogil
-cdef int ending(State s) noexcept nogil
 @cython.locals(k=int, n=int)
 cdef int64_t site_candidate(State s) noexcept nogil
 @cython.locals(n=int, _=int)

@@ -107,29 +107,10 @@ def random_code(s):
 
 def main_actions(s):
     """The lines that may be legal, as a set, and to pass if that is."""
-    lines = 0
-    coins = s.coins[s.seat]
-    for k in range(s.layout.nlines):
-        cost = s.layout.ones[s.stocked & s.layout.line_mask[k]]
-        lines |= ((cost > 0) & (cost <= coins)) << k
-    if s.free[s.seat] < 5:
-        return lines
-    if not s.may_pass():
-        return lines
-    return lines | PASSING if s.penalty or help_for_lines(s) else PASSING
-
-
-def help_for_lines(s):
-    """Action tiles at hand or in reach could make a line buildable that is not."""
-    at = s.seat * 9
-    if s.held[at + BRIDGE] or s.held[at + MILESTONE]:
-        return True
-    if not s.treasureless:
-        s.measure_all()
-        for f in range(5):
-            s.need[f] = s.layout.longest - 1  # one tile of the line is the one that needs help
-        s.treasureless = not s.treasure_found(s.seat)
-    return not s.treasureless
+    passing = s.may_pass()
+    if passing and not s.penalty and s.helpless():
+        return PASSING
+    return s.payable_lines() | PASSING if passing else s.payable_lines()
 
 
 def candidate(s):
@@ -140,21 +121,17 @@ def candidate(s):
         return hand_candidate(s)
     mains = s.layout.ones[s.untried]
     harvests = 0 if s.main_done else (1 << 5 - s.free[s.seat]) - 1
-    k = below(s, mains + harvests + ending(s) + tiles(s))
+    ends = 1 if s.may_end() else 0
+    k = below(s, mains + harvests + ends + tiles(s))
     if k < mains:
         return main_candidate(s, k)
     k -= mains
     if k < harvests:
         return OP_HARVEST | harvest_names(s, k + 1) << 8
     k -= harvests
-    if k < ending(s):
+    if k < ends:
         return OP_END
-    return tile_candidate(s, k - ending(s))
-
-
-def ending(s):
-    """Whether the turn may end, as a count."""
-    return 1 if s.may_end() else 0
+    return tile_candidate(s, k - ends)
 
 
 def site_candidate(s):

@@ -120,7 +120,7 @@ class Turns(Table):
         self.barren, self.treasureless = EMPTY, False
         self.why_finca = BY_SETUP
         self.closing = (1 << 15) - 1
-        self.on_market = self.in_hand = self.revealed = self.stocked = 0
+        self.on_market = self.in_hand = self.revealed = self.stocked = self.kinds = 0
         self.begins_known = self.grows_known = 0
         self.bag_short = False
         self.prepare()
@@ -135,7 +135,7 @@ class Turns(Table):
         self.in_hand_of[:] = o.in_hand_of
         self.hand[:] = o.hand
         self.finca_left[:] = o.finca_left
-        self.on_market, self.in_hand, self.stocked = o.on_market, o.in_hand, o.stocked
+        self.on_market, self.in_hand, self.stocked, self.kinds = o.on_market, o.in_hand, o.stocked, o.kinds
         self.bag_short = o.bag_short
         self.edition_2015 = o.edition_2015
         self.coins[:] = o.coins
@@ -234,6 +234,7 @@ class Turns(Table):
         self.hand[i] = self.market[i]
         self.stock[self.market[i] >> 1] ^= 1 << i
         self.in_hand_of[self.market[i]] |= 1 << i
+        self.kinds |= 1 << self.market[i]
         self.market[i] = EMPTY
         self.stocked ^= 1 << i
         self.on_market -= 1
@@ -244,6 +245,8 @@ class Turns(Table):
         i = low(self.in_hand_of[t])
         self.hand[i] = EMPTY
         self.in_hand_of[t] ^= 1 << i
+        if not self.in_hand_of[t]:
+            self.kinds ^= 1 << t
         self.in_hand -= 1
 
     def buy(self, k):
@@ -356,7 +359,7 @@ class Turns(Table):
                 self.in_bag += 1
             self.in_hand_of[self.hand[i]] = 0
             self.hand[i] = EMPTY
-        self.in_hand = 0
+        self.in_hand = self.kinds = 0
         self.returned = True
         self.score[p] -= 3 * count
         self.note(TILES_RETURNED, p, count, self.gain(p, count))

@@ -18,7 +18,6 @@ cdef class Buildability(Plantations):
     cdef int wants
     cdef Buildability scratch
 
-    @cython.locals(i=int)
     @cython.final
     cdef void sketch(self, Buildability o, int p) noexcept nogil
     @cython.locals(sheet=Buildability, below=Buildability)
@@ -33,11 +32,9 @@ cdef class Buildability(Plantations):
     @cython.locals(f=int, rest=int)
     @cython.final
     cdef void measure(self, int p) noexcept nogil
-    @cython.locals(f=int, b=Bits)
+    @cython.locals(f=int, b=Bits, others=Bits)
     @cython.final
     cdef void narrow(self, int c) noexcept nogil
-    @cython.final
-    cdef void measure_growth(self, int p, int f) noexcept nogil
     @cython.locals(doors=int, cells=Bits)
     @cython.final
     cdef int entries(self, int f, bint placed) noexcept nogil

@@ -34,12 +34,10 @@ class Buildability(Plantations):
         self.blocked[:] = o.blocked
         self.site_state[:] = o.site_state
         self.need[:] = o.need
-        for i in range(p * 5, p * 5 + 5):
-            self.own[i] = o.own[i]
-            self.region[i] = o.region[i]
-            self.region_fruit[i] = o.region_fruit[i]
-        for i in range(p * 9 + BRIDGE, p * 9 + MILESTONE + 1):
-            self.held[i] = o.held[i]
+        self.own[:] = o.own
+        self.region[:] = o.region
+        self.region_fruit[:] = o.region_fruit
+        self.held[:] = o.held
         self.free[p] = o.free[p]
         self.family = o.family
         self.needed, self.wants, self.fincas, self.revealed = o.needed, o.wants, o.fincas, o.revealed
@@ -92,23 +90,20 @@ class Buildability(Plantations):
         while rest:
             f = low(rest)
             rest ^= 1 << f
-            self.measure_growth(p, f)
-
-    def measure_growth(self, p, f):
-        """Where fruit f extends regions of p, and how many spaces that is, all and off the roads."""
-        self.grows[f] = self.own[p * 5 + f]
-        self.wide[f] = self.room[f] = 0
-        if self.grows[f]:
-            self.grows[f] = self.extensions(p, f, self.open)
-            self.wide[f] = self.room[f] = self.grows[f].bit_count()
-            if not self.family:
-                self.room[f] = (self.grows[f] & ~self.layout.roads_any).bit_count()
+            self.grows[f] = self.own[p * 5 + f]
+            self.wide[f] = self.room[f] = 0
+            if self.grows[f]:
+                self.grows[f] = self.extensions(p, f, self.open)
+                self.wide[f] = self.room[f] = self.grows[f].bit_count()
+                if not self.family:
+                    self.room[f] = (self.grows[f] & ~self.layout.roads_any).bit_count()
 
     def narrow(self, c):
         """Space c has been built on: what is known of the other fruits has one space less."""
         b = bit(c)
+        others = ~b
         for f in range(5):
-            self.begins[f] &= ~b
+            self.begins[f] &= others
             if self.grows[f] & b:
                 self.grows[f] ^= b
                 self.wide[f] -= 1

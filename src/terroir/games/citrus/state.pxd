@@ -13,7 +13,9 @@ cdef class State(Turns):
     cpdef State clone(self)
     @cython.locals(s=int, k=int)
     cpdef list legal_codes(self)
-    cpdef list legal_moves(self, object moves)
+    @cython.locals(i=cython.Py_ssize_t, code=int64_t, out=list)
+    cpdef list legal_moves(self, object moves, object harvest)
+    cpdef int asks(self)
     cpdef list told(self, int64_t code)
     @cython.locals(t=int)
     @cython.final

@@ -43,6 +43,7 @@ if not cython.compiled:
     )
 
 COMPILED = cython.compiled
+NEW = object.__new__
 
 # What a state is, apart from its layout; `written` and `read` handle them by name.
 NUMBERS = (
@@ -103,9 +104,32 @@ class State(Turns):
             self.list_tiles(out)
         return out
 
-    def legal_moves(self, moves):
-        """Every legal action, by what stands for its number in a table."""
-        return [moves[code] for code in self.legal_codes()]
+    def legal_moves(self, moves, harvest):
+        """Every legal action, by what stands for its number in a table; harvests are of the class given."""
+        out = self.legal_codes()
+        for i in range(len(out)):
+            code = out[i]
+            if code & 15 == OP_HARVEST:
+                move = NEW(harvest)
+                move.code = out[i]
+                out[i] = move
+            else:
+                out[i] = moves[out[i]]
+        return out
+
+    def asks(self):
+        """The decision that is owed: its seat, and from bit 3 on what for; EMPTY when none is.
+
+        0 is what may follow the main action, 1 the turn, 1 + n the building of n tiles, and 16 + v the site
+        for a Finca of kind v.
+        """
+        if self.phase == CHOOSE_SITE:
+            return self.seat | (16 + self.finca_drawn) << 3
+        if self.phase != TURN:
+            return EMPTY
+        if self.in_hand:
+            return self.seat | (1 + self.in_hand) << 3
+        return self.seat if self.main_done else self.seat | 1 << 3
 
     def list_placements(self, out):
         """Each kind of tile in hand on each of its spaces, then by bridge. C-B4."""
@@ -227,6 +251,7 @@ class State(Turns):
                 self.stock[self.market[i] >> 1] |= 1 << i
             if self.hand[i] != EMPTY:
                 self.in_hand_of[self.hand[i]] |= 1 << i
+                self.kinds |= 1 << self.hand[i]
         for v in range(layout.nvalues):
             self.finca_left[v] = d["finca_left"][v]
         self.read_players(d)

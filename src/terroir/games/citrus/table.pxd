@@ -43,14 +43,22 @@ cdef class Table(Buildability):
     @cython.locals(cost=int)
     @cython.final
     cdef bint affordable(self, int k) noexcept nogil
+    @cython.locals(lines=int, k=int, coins=int, cost=int)
+    @cython.final
+    cdef int payable_lines(self) noexcept nogil
+    @cython.locals(p=int, f=int)
+    @cython.final
+    cdef bint helpless(self) noexcept nogil
     @cython.final
     cdef int line_cost(self, int k) noexcept nogil
-    @cython.locals(f=int, n=int, spaces=int)
+    @cython.locals(f=int, n=int, spaces=int, wants=int)
     @cython.final
     cdef void need_line(self, int k) noexcept nogil
-    @cython.locals(f=int, n=int, plain=int, wells=int)
+    @cython.locals(t=int, rest=int)
     @cython.final
     cdef void need_hand(self) noexcept nogil
+    @cython.final
+    cdef void need_nothing(self) noexcept nogil
     @cython.locals(f=int)
     @cython.final
     cdef void measure_all(self) noexcept nogil

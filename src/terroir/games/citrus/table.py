@@ -6,7 +6,7 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.bitset import Bits, bit, first
+    from terroir.games.citrus.bitset import Bits, bit, first, low
     from terroir.games.citrus.search import Buildability
     from terroir.games.citrus.terms import (
         BRIDGE,
@@ -22,7 +22,11 @@ if not cython.compiled:
 
 
 class Table(Buildability):
-    """Everything on the table, and whose turn it is."""
+    """Everything on the table, and whose turn it is.
+
+    Sets beside the lists: `stocked` market spaces have a tile, `stock` by fruit; `in_hand_of` are the places
+    in hand of each kind of tile, and `kinds` those that are there.
+    """
 
     def make_lists(self):
         """Lists where the compiled rules have arrays."""
@@ -32,7 +36,7 @@ class Table(Buildability):
         self.coins, self.bag, self.stack = [0] * 5, [0] * 10, [0] * 15
         self.market, self.hand, self.finca_left = [EMPTY] * 12, [EMPTY] * 12, [0] * 16
         self.land_left, self.used, self.spots, self.bridge_spots = [0] * 9, [0] * 9, [0] * 5, [0] * 5
-        self.land_todo = self.luck = self.stocked = 0
+        self.land_todo = self.luck = self.stocked = self.kinds = 0
         self.stock, self.in_hand_of = [0] * 5, [0] * 10
         self.barren, self.treasureless, self.closing = EMPTY, False, 0
 
@@ -89,6 +93,30 @@ class Table(Buildability):
         cost = self.line_cost(k)
         return 0 < cost <= self.coins[self.seat]
 
+    def payable_lines(self):
+        """The affordable lines, as a set."""
+        lines = 0
+        coins = self.coins[self.seat]
+        for k in range(self.layout.nlines):
+            cost = self.layout.ones[self.stocked & self.layout.line_mask[k]]
+            lines |= ((cost > 0) & (cost <= coins)) << k
+        return lines
+
+    def helpless(self):
+        """No action tile, at hand or in reach, could make a line buildable for somebody without regions.
+
+        `treasureless` was the player before, who passed on this very table.
+        """
+        p = self.seat
+        if self.held[p * 9 + BRIDGE] or self.held[p * 9 + MILESTONE]:
+            return False
+        if not self.treasureless:
+            self.measure_all()
+            for f in range(5):
+                self.need[f] = self.layout.longest - 1  # one tile of the line is the one that needs help
+            self.treasureless = not self.treasure_found(p)
+        return self.treasureless
+
     def line_cost(self, k):
         """One coin for each tile of the line. C-B1."""
         return self.layout.ones[self.stocked & self.layout.line_mask[k]]
@@ -96,24 +124,30 @@ class Table(Buildability):
     def need_line(self, k):
         """Look at the tiles of line k as the ones to build."""
         spaces = self.layout.line_mask[k]
-        self.wants = 0
+        wants = 0
         for f in range(5):
             n = self.layout.ones[self.stock[f] & spaces]
             self.need[f] = n
-            self.wants |= (n > 0) << f
+            if n:
+                wants |= 1 << f
+        self.wants = wants
         self.needed = self.line_cost(k)
 
     def need_hand(self):
-        """Look at the tiles in hand as the ones to build; `kinds` are the different ones, as a set."""
-        self.wants = self.kinds = 0
-        for f in range(5):
-            plain = self.in_hand_of[f * 2]
-            wells = self.in_hand_of[f * 2 + 1]
-            n = self.layout.ones[plain | wells]
-            self.need[f] = n
-            self.wants |= (n > 0) << f
-            self.kinds |= ((plain > 0) | (wells > 0) << 1) << f * 2
+        """Look at the tiles in hand as the ones to build."""
+        self.need_nothing()
+        rest = self.kinds
+        while rest:
+            t = low(rest)
+            rest ^= 1 << t
+            self.need[t >> 1] += self.layout.ones[self.in_hand_of[t]]
+            self.wants |= 1 << (t >> 1)
         self.needed = self.in_hand
+
+    def need_nothing(self):
+        """No tile is to be built."""
+        self.need[0] = self.need[1] = self.need[2] = self.need[3] = self.need[4] = 0
+        self.wants = 0
 
     def measure_all(self):
         """Measure the room for every fruit: it serves all the lines."""
@@ -145,8 +179,7 @@ class Table(Buildability):
         p = self.seat
         if not self.held[p * 9 + CART] or self.in_hand or self.market[i] == EMPTY:
             return False
-        for f in range(5):
-            self.need[f] = 0
+        self.need_nothing()
         self.need[self.market[i] >> 1] = self.needed = 1
         self.wants = 1 << (self.market[i] >> 1)
         return self.buildable(p) or self.finca_due_after(1) and self.buildable_with_finca(p, False)
