@@ -118,23 +118,25 @@ def _back_and_forth(table: LiveTable, audience: Audience, move: Play) -> float:
 
 
 def kilobytes(game: str, tables: int, plies: int) -> float:
-    """Memory of a table in the middle of a game, both viewers looking on."""
-    for seed in range(20):
-        play(game, 1000 + seed)  # what all tables share is there already, as far as it grows
+    """Memory of a table in the middle of a game, both viewers looking on; not what all tables share."""
+    for seed in range(tables):
+        _some_way(game, seed, plies)
     gc.collect()
     tracemalloc.start()
-    kept = []
-    for seed in range(tables):
-        rng = random.Random(seed)
-        table, audience = begin(game)
-        for _ in range(plies):
-            if (move := some_move(table, rng)) is not None:
-                timed(table, audience, move)
-        kept.append((table, audience))
+    kept = [_some_way(game, seed, plies) for seed in range(tables)]
     gc.collect()
     held = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    return round(held / tables / 1024, 1)
+    return round(held / len(kept) / 1024, 1)
+
+
+def _some_way(game: str, seed: int, plies: int) -> tuple[LiveTable, Audience]:
+    rng = random.Random(seed)
+    table, audience = begin(game)
+    for _ in range(plies):
+        if (move := some_move(table, rng)) is not None:
+            timed(table, audience, move)
+    return table, audience
 
 
 def main() -> None:
@@ -150,7 +152,7 @@ def main() -> None:
         game: {
             "us_per_move": per_move(game, chosen.games, chosen.repeats),
             "us_by_length": by_length(game, (10, chosen.longest)),
-            "kb_per_table": kilobytes(game, 100, 100),
+            "kb_per_table": kilobytes(game, 20, 100),
         }
         for game in games()
     }
