@@ -86,7 +86,7 @@ def alive(name: str) -> Any:
 def methods(name: str) -> list[list[str]]:
     """The parameters of every method of that name in the hot core."""
     found = []
-    for module in ("layout", "plantations", "search", "table", "rules", "state"):
+    for module in ("layout", "plantations", "room", "prospects", "search", "table", "rules", "state"):
         for cls in classes(parsed(f"{module}.py")).values():
             if name in functions(cls.body):
                 found.append(parameters(functions(cls.body)[name]))
