@@ -92,6 +92,12 @@ class Connection:
             self._queue.append(encoder.encode(wire.Closing(why)))
             self._awake()
 
+    def leave(self) -> None:
+        """The socket has ended: nothing is sent any more."""
+        if self._closing is None:
+            self._closing = (GOING_AWAY, "")
+        self._queue.clear()
+
     @property
     def closing(self) -> bool:
         return self._closing is not None

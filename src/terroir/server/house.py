@@ -6,6 +6,7 @@ import asyncio
 import re
 import secrets
 from collections import Counter
+from collections.abc import Coroutine
 
 from terroir.core.fair import SECRET_BYTES
 from terroir.server import listing
@@ -170,8 +171,11 @@ class House:
         if room is not None and room.head.seq < seq:
             self._send(self._catch_up(room))
 
-    def _send(self, errand: object) -> None:
-        task = asyncio.ensure_future(errand)  # type: ignore[call-overload]
+    def _send(self, errand: Coroutine[None, None, None]) -> None:
+        self.finish(asyncio.create_task(errand))
+
+    def finish(self, task: asyncio.Task[None]) -> None:
+        """Keep a task until it is done."""
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
@@ -211,10 +215,6 @@ class House:
                 self._forget(room)
         if self._shared:
             await self._look_elsewhere()
-            await self._check_tokens()
-        watched = {room.id: room.head.seq for room in self._rooms.values() if any(room.connections.values())}
-        for table in await self.store.behind(watched):  # hints of other processes may be lost
-            self._heard(table, watched[table] + 1)
 
     def _forget(self, room: Room) -> None:
         del self._rooms[room.id]
@@ -223,10 +223,13 @@ class House:
 
     async def _look_elsewhere(self) -> None:
         """What other processes have written, where somebody looks: their hints may have been lost."""
-        for room in [room for room in self._rooms.values() if any(room.connections.values())]:
-            if await self.store.last(room.id) > room.head.seq:
-                await self._catch_up(room)
+        watched = [room for room in self._rooms.values() if any(room.connections.values())]
+        known = {room.id: room.head.seq for room in watched}
+        for table in await self.store.behind(known):
+            self._heard(table, known[table] + 1)
+        for room in watched:
             await self.chats.catch_up(room)
+        await self._check_tokens()
 
     async def _check_tokens(self) -> None:
         """Sockets whose token was revoked by way of another process end too."""

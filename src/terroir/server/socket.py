@@ -43,6 +43,8 @@ class Socket:
         self.connection = connection
         self.key = connection.person or connection.address
         self.hasty = 0
+        self.busy = False
+        """A frame is being answered."""
 
     async def serve(self, receive: Receive) -> str:
         """Read and write until one side ends it; why it ended."""
@@ -54,9 +56,14 @@ class Socket:
                 # It is told why, if it reads at all.
                 await asyncio.wait({writing}, timeout=1.0)
         finally:
+            self.connection.leave()
             ended = [task for task in (writing, reading) if task.done() and not task.cancelled()]
-            for task in (writing, reading):
-                task.cancel()
+            writing.cancel()
+            if self.busy:
+                # What is being stored is not left half done: everybody else is to see it.
+                self.house.finish(reading)
+            else:
+                reading.cancel()
         for task in ended:
             if (error := task.exception()) is not None and not isinstance(error, OSError):
                 raise error
@@ -71,7 +78,9 @@ class Socket:
             if text is None:
                 self.connection.close(1003, "text frames only")
                 return
+            self.busy = True
             await self._frame(text)
+            self.busy = False
 
     async def _frame(self, text: str) -> None:
         """One frame of the client, answered whatever it is."""
