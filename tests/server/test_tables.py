@@ -49,6 +49,17 @@ def test_the_lobby_shows_open_tables_and_filters_them(server: Served) -> None:
     assert [line["id"] for line in shown] == [table] and shown[0]["free"] == 1
     assert not server.guest().get("/api/tables?players=3&name=Lobby")["tables"]
     mine = anna.get("/api/tables?mine=yes")["tables"]
+    assert not any(line["your_turn"] for line in mine)
+    bert = server.guest("Bert")
+    bert.sit(table)
+    turns = [
+        line["your_turn"]
+        for who in (anna, bert)
+        for line in who.get("/api/tables?mine=yes")["tables"]
+        if line["id"] == table
+    ]
+    owing = anna.get(f"/api/tables/{table}")["to_move"]
+    assert turns == [seat in owing for seat in (0, 1)]
     assert {line["id"] for line in mine} == {table, hidden} and all(line["yours"] for line in mine)
     server.guest().get("/api/tables?mine=yes", 401)
 
@@ -309,6 +320,15 @@ def test_tables_go_on_after_a_restart(serve: Serve, kill: bool) -> None:
     while not eyes.state["choices"] and time.monotonic() < end:
         eyes.receive()
     assert eyes.state["choices"], "the bot has not moved since"
+
+
+def test_who_floods_is_closed(serve: Serve) -> None:
+    server = serve()
+    anna = server.guest("Anna")
+    eyes = anna.look(anna.table(GAME))
+    for _ in range(400):
+        eyes.send("ping")
+    assert eyes.next("closing")["code"] == "flood"
 
 
 def test_limits_refuse_without_losing_anything(serve: Serve) -> None:

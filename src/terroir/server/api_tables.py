@@ -216,7 +216,7 @@ async def qr(ask: Ask) -> Plain:
 async def lobby(ask: Ask) -> Lobby:
     """Public tables, or those where I sit; newest first."""
     rows = await ask.house.store.tables(_filter(ask))
-    return Lobby([_line(row, ask.who) for row in rows[:PAGE]], next_page(rows, PAGE))
+    return Lobby([await _line(ask, row) for row in rows[:PAGE]], next_page(rows, PAGE))
 
 
 def _filter(ask: Ask) -> Filter:
@@ -266,8 +266,10 @@ def cursor(text: str | None) -> tuple[int, str] | None:
         raise Refusal("malformed", "after is what `next` said") from None
 
 
-def _line(row: TableRow, who: Person | None) -> TableLine:
+async def _line(ask: Ask, row: TableRow) -> TableLine:
     free = sum(seat.person is None and seat.bot is None for seat in row.seats)
+    mine = {seat.seat for seat in row.seats if ask.who is not None and seat.person == ask.who.id}
+    to_move = await ask.house.to_move(row.id) if mine and row.stage == "running" else ()
     return TableLine(
         id=row.id,
         game=row.game,
@@ -278,8 +280,8 @@ def _line(row: TableRow, who: Person | None) -> TableLine:
         clock=clock_info(listing.clock_of(row)),
         status=STATUS[row.stage],  # type: ignore[arg-type]
         created_ms=row.created_ms,
-        yours=who is not None and any(seat.person == who.id for seat in row.seats),
-        your_turn=False,
+        yours=bool(mine),
+        your_turn=not mine.isdisjoint(to_move),
     )
 
 

@@ -92,8 +92,12 @@ async def plain_file(request: Request) -> Response:
     return FileResponse(file, headers={"cache-control": "no-cache"})
 
 
-async def nothing(request: Request) -> Response:
+async def nothing(request: Request, error: Exception | None = None) -> Response:
     return problem(Refusal("missing", "no such address"))
+
+
+async def wrong_method(request: Request, error: Exception) -> Response:
+    return problem(Refusal("method", f"not by {request.method[:20]}"))
 
 
 class Socket:
@@ -108,12 +112,14 @@ def build(settings: Settings) -> ASGIApp:
     paths: list[BaseRoute] = [Path(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
     paths += [
         WebSocketRoute("/api/tables/{table}/socket", Socket()),
-        Path("/api/{rest:path}", nothing, methods=["GET", "POST", "DELETE", "PUT", "PATCH"]),
+        Path("/api/{rest:path}", nothing),
         Path("/assets/{file:path}", asset),
         Path("/{file}.{ending}", plain_file),
         Path("/{rest:path}", page),
     ]
-    return Guard(Starlette(routes=paths, lifespan=partial(_life, settings)), settings.hosts)
+    wrong = {404: nothing, 405: wrong_method}
+    app = Starlette(routes=paths, exception_handlers=wrong, lifespan=partial(_life, settings))
+    return Guard(app, settings.hosts)
 
 
 @asynccontextmanager

@@ -59,6 +59,8 @@ class House:
         self.sockets: Counter[str] = Counter()
         """Open sockets, by person or address."""
         self._rooms: dict[str, Room] = {}
+        self._to_move: dict[str, tuple[int, ...]] = {}
+        """Who is to move at running tables that are not in memory."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
@@ -120,10 +122,16 @@ class House:
 
     def _add(self, room: Room) -> Room:
         self._rooms[room.id] = room
+        self._to_move.pop(room.id, None)
         self.metrics.tables.set(len(self._rooms))
         self.timetable.set(room.id, room.live.next_deadline())
         self.thinking.ask(room)
         return room
+
+    async def to_move(self, table: str) -> tuple[int, ...]:
+        """The seats that owe a decision at a running table."""
+        known = self._to_move.get(table)
+        return known if known is not None else _to_move(await self.room(table))
 
     async def make(self, setup: Setup) -> Room:
         """A new table, with a secret of its own."""
@@ -167,6 +175,7 @@ class House:
         self._send(self._wake(table))
 
     def _heard(self, table: str, seq: int) -> None:
+        self._to_move.pop(table, None)
         room = self._rooms.get(table)
         if room is not None and room.head.seq < seq:
             self._send(self._catch_up(room))
@@ -218,6 +227,7 @@ class House:
 
     def _forget(self, room: Room) -> None:
         del self._rooms[room.id]
+        self._to_move[room.id] = _to_move(room)
         self.chats.close(room.id)
         self.metrics.tables.set(len(self._rooms))
 
@@ -244,6 +254,10 @@ class House:
             await self.chats.catch_up(room)
         except StoreError:
             self.timetable.set(room.id, self.clock.now_ms() + 1000)
+
+
+def _to_move(room: Room) -> tuple[int, ...]:
+    return room.live.decision.seats if room.live.decision else ()
 
 
 def _entry(table: str, stored: Logged) -> Entry:

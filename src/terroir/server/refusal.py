@@ -29,9 +29,14 @@ STATUS = {
     "too-big": 413,
     "media": 415,
     "too-many": 429,
+    "internal": 500,
+    "log": 500,
+    "broken": 500,
     "unavailable": 503,
 }
-"""The HTTP status of each code; what is not here is a 400."""
+"""The HTTP status of each code, which has words of its own; what is not here is a 400 in general words."""
+OURS = 500
+"""From this status on it is our mistake, not the sender's."""
 
 
 class Refusal(TerroirError):
@@ -54,7 +59,8 @@ def words(error: TerroirError) -> Message:
         return error.why
     if isinstance(error, Refusal):
         return Message(error.message, {"why": str(error), **error.args_for_people})
-    return Message(f"refused-{error.code}", {"why": str(error)})
+    code = error.code if error.code in STATUS else "error"
+    return Message(f"refused-{code}", {"why": str(error)})
 
 
 def rule(error: TerroirError) -> str | None:

@@ -111,6 +111,8 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
         except TerroirError as error:
             house.metrics.refused.labels(error.code).inc()
             response = problem(error)
+            if response.status_code == refusal.OURS:
+                fail("request failed", route=route.name)
         except ClientDisconnect:
             response = Response(status_code=400)
         except Exception:

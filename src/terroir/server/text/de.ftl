@@ -25,6 +25,8 @@ refused-media = Der Server liest hier nur JSON.
 refused-too-many = Das war zu viel auf einmal. Bitte warten Sie ein wenig.
 refused-unavailable = Der Server kann gerade nicht in seine Datenbank schreiben. Nichts ist verloren; bitte versuchen Sie es noch einmal.
 refused-internal = Auf dem Server ging etwas schief. Nichts ist verloren; bitte versuchen Sie es noch einmal.
+refused-log = Dieser Tisch lässt sich nicht öffnen: Sein Verlauf ist nicht so, wie er geschrieben wurde.
+refused-broken = Dieser Tisch lässt sich nicht öffnen: In der Datenbank steht nicht, was geschrieben wurde.
 refused-name = Dieser Name geht nicht. ({ $why })
 # $most: how many signs are allowed
 refused-name-length = Ein Name hat 1 bis { $most } Zeichen.

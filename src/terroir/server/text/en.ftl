@@ -25,6 +25,8 @@ refused-media = The server reads only JSON here.
 refused-too-many = That was too much at once. Please wait a little.
 refused-unavailable = The server cannot write to its database just now. Nothing is lost; please try again.
 refused-internal = Something went wrong on the server. Nothing is lost; please try again.
+refused-log = This table cannot be opened: its log is not as it was written.
+refused-broken = This table cannot be opened: what the database holds is not what was written.
 refused-name = This name cannot be used. ({ $why })
 # $most: how many signs are allowed
 refused-name-length = A name has 1 to { $most } signs.

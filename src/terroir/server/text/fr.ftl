@@ -25,6 +25,8 @@ refused-media = Le serveur ne lit ici que du JSON.
 refused-too-many = C’était trop à la fois. Patientez un peu.
 refused-unavailable = Le serveur ne peut pas écrire dans sa base de données en ce moment. Rien n’est perdu ; réessayez.
 refused-internal = Le serveur a eu un problème. Rien n’est perdu ; réessayez.
+refused-log = Cette table ne peut pas être ouverte : son journal n’est pas tel qu’il a été écrit.
+refused-broken = Cette table ne peut pas être ouverte : la base de données ne contient pas ce qui a été écrit.
 refused-name = Ce nom ne convient pas. ({ $why })
 # $most: how many signs are allowed
 refused-name-length = Un nom a de 1 à { $most } signes.

@@ -25,6 +25,8 @@ refused-media = Qui il server legge solo JSON.
 refused-too-many = Era troppo in una volta. Attenda un momento.
 refused-unavailable = In questo momento il server non può scrivere nella sua banca dati. Nulla è perduto; riprovi.
 refused-internal = Qualcosa è andato storto sul server. Nulla è perduto; riprovi.
+refused-log = Questo tavolo non si può aprire: il suo registro non è come è stato scritto.
+refused-broken = Questo tavolo non si può aprire: la banca dati non contiene ciò che è stato scritto.
 refused-name = Questo nome non va bene. ({ $why })
 # $most: how many signs are allowed
 refused-name-length = Un nome ha da 1 a { $most } segni.
