@@ -3,7 +3,7 @@
 import apsw
 import asyncpg
 
-from terroir.store.chain import Head
+from terroir.store.chain import Head, link
 from terroir.store.rows import NewTable, SeatRow, TableRow
 from terroir.store.store import Store
 
@@ -31,6 +31,24 @@ async def go_on(store: Store, head: Head, entries: int, id: str = "abcdefghijkl"
     """So many entries more, one after the other."""
     for number in range(entries):
         head = await store.append(id, head, 2000 + number, "moved", BODY)
+    return head
+
+
+async def write_many(address: str, head: Head, entries: int, id: str = "abcdefghijkl") -> Head:
+    """So many entries at once, past the store."""
+    rows = []
+    for number in range(entries):
+        entry = link(id, head, 2000 + number, "moved", BODY)
+        rows.append((id, entry.seq, entry.at_ms, entry.kind, entry.body.decode(), entry.hash))
+        head = entry.head
+    insert = "INSERT INTO entries (table_id, seq, at_ms, kind, body, hash) VALUES ($1, $2, $3, $4, $5, $6)"
+    if address.startswith("sqlite:///"):
+        with apsw.Connection(address.removeprefix("sqlite:///")) as connection:
+            connection.executemany(insert, rows)
+    else:
+        remote = await asyncpg.connect(address)
+        await remote.executemany(insert, rows)
+        await remote.close()
     return head
 
 

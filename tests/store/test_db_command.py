@@ -176,10 +176,11 @@ async def test_a_backup_restores_all_into_either_database(
 async def test_a_backup_is_made_while_a_server_writes(address: str, terroir: Terroir, tmp_path: Path) -> None:
     await fill(address)
     store = await open_store(address)
-    assert terroir("db", "backup", "live.db", "--db", address).returncode == 0
-    assert terroir("db", "check", "--db", address).returncode == 0
+    done = terroir("db", "backup", "live.db", "--db", address)
+    assert done.returncode == 0, done.stderr
     await store.close()
-    assert terroir("db", "check", "--db", f"sqlite:///{tmp_path}/live.db").returncode == 0
+    done = terroir("db", "check", "--db", f"sqlite:///{tmp_path}/live.db")
+    assert done.returncode == 0, done.stderr
 
 
 def test_what_cannot_be_done_is_one_line_and_nothing_is_overwritten(terroir: Terroir, tmp_path: Path) -> None:
