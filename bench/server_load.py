@@ -18,7 +18,7 @@ from typing import Any
 
 import uvloop
 
-from bench.server_players import Ours, Peer, Table
+from bench.server_players import Ours, Peer, Table, bot_games
 
 
 class Load:
@@ -122,6 +122,8 @@ def quantile(times: list[float], part: float) -> float:
 async def run(spec: dict[str, Any]) -> dict[str, Any]:
     side = Ours(spec["port"]) if spec["kind"] == "ours" else Peer(spec["port"])
     count = spec["tables"] + spec.get("spare", 0)
+    if isinstance(side, Ours) and spec.get("bots"):
+        await bot_games(side, spec["bots"], "greedy")
     tables = [await side.table(number) for number in range(count)]
     print("connected", flush=True)
     if spec["mode"] == "idle":

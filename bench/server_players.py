@@ -156,6 +156,26 @@ class Ours:
         return table
 
 
+async def bot_games(side: Ours, count: int, level: str) -> None:
+    """Tables where bots play on alone: their only person has conceded and gone."""
+    cookie = side.http.post("/api/me", {"name": "Quitter"})[1]
+    for _ in range(count):
+        seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
+        new = {"game": "citrus", "players": 2, "seats": seats, "visibility": "unlisted"}
+        made, _ = side.http.post("/api/tables", {**new, "absent_level": level}, cookie=cookie)
+        url = f"ws://127.0.0.1:{side.port}/api/tables/{made['table']['id']}/socket"
+        done = asyncio.get_running_loop().create_future()
+
+        def heard(socket: Socket, frame: bytes, done: asyncio.Future[None] = done) -> None:
+            if frame[9:15] == b"accept" and not done.done():
+                done.set_result(None)
+
+        socket = await connect(url, {"Cookie": cookie, "Origin": side.http.origin}, heard)
+        socket.send(b'{"type":"concede","command":"quit","seat":0}')
+        await done
+        socket.transport.close()
+
+
 async def _ready(table: Table) -> None:
     while not table.ready:
         await asyncio.sleep(0.001)
