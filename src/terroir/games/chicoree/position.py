@@ -114,7 +114,7 @@ def pieces(state: State) -> dict[str, int]:
 
 def _lying(d: dict[str, Any]) -> list[int]:
     """How many cards of each kind lie anywhere."""
-    total = [sum(d[name][k] for name in PILES[:3]) + sum(hand[k] for hand in d["hand"]) for k in range(CARDS)]
+    total = [sum(counts) for counts in zip(*(d[name] for name in PILES[:3]), *d["hand"])]
     for p in range(d["players"]):
         for s in range(1, 8):
             total[CHAIN + s] += d["laid"][p][s]
