@@ -14,6 +14,7 @@ BENCHES = {
     "prices": "tunes what cards of Chicorée are worth by self-play",
     "table": "what a move costs a live table, without sockets and store",
     "server": "the table server beside boardgame.io: real sockets, real commits",
+    "client": "the browser client: weight, first load, answers to clicks, frames a second",
     "deck": "games between bots with the house deck, and the plots of docs/chicoree-deck.md",
     "bots": "simulated games per second of the bots, and how long a level takes",
     "strength": "matches of the ladder of bots and between levels, with intervals",

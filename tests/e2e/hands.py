@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 GO = ".button.go:visible:enabled"
+TILE = "[role=group] > button.can"
+"""An action tile that can be used."""
 
 
 def ask(page: Page, path: str, body: Mapping[str, Any]) -> Any:
@@ -40,6 +42,8 @@ def act(page: Page, luck: Random) -> None:
         lines.nth(luck.randrange(lines.count())).click()
     elif spaces.count():
         spaces.nth(luck.randrange(spaces.count())).click()
+    elif not go.count():
+        page.locator(TILE).last.click()  # the milestone, if there is one: it makes room
     go.first.click(timeout=5_000)
 
 
@@ -76,7 +80,7 @@ def play_on_by_keys(page: Page, most: int = 600) -> int:
 
 
 def press(page: Page, turn: int) -> None:
-    """One action: Enter previews, Enter again confirms; where nothing is lit, the button is all there is."""
+    """One action: Enter previews, Enter again confirms; where nothing is lit, a button or an action tile."""
     lines = page.locator(".tag.can")
     if lines.count():
         lines.nth(turn % lines.count()).focus()
@@ -84,11 +88,15 @@ def press(page: Page, turn: int) -> None:
         page.locator("[data-space][tabindex='0']").focus()
         page.keyboard.press("n")
     else:
-        page.locator(GO).first.focus()
-        return page.keyboard.press("Enter")
+        page.locator(GO if page.locator(GO).count() else TILE).last.focus()
+    table = page.locator("main[data-turn]")
+    before = table.get_attribute("data-n")
     page.keyboard.press("Enter")
-    expect(page.locator(GO).first).to_be_visible()
-    page.keyboard.press("Enter")
+    expect(
+        page.locator(GO).first.or_(table.and_(page.locator(f":not([data-n='{before}'])"))).first
+    ).to_be_visible()
+    if table.get_attribute("data-n") == before:
+        page.keyboard.press("Enter")
 
 
 def turn_of(*pages: Page) -> int:

@@ -65,6 +65,8 @@ export class Chooser {
   readonly harvest = $derived.by(() => this.#harvest.filter((space) => this.harvestable.has(space)));
   /** What the button at the lower right does. */
   readonly ready = $derived.by(() => this.preview ?? (["end", "pass", "return"].find((verb) => this.verbs.has(verb)) || null));
+  /** Nothing but an action tile helps now. */
+  readonly needsTile = $derived.by(() => this.offered.size > 0 && !this.lit.size && !this.lines.size && !this.harvestable.size && !this.ready && this.mode === "main");
   readonly shown = $derived.by(() => this.hover ?? this.preview);
 
   #spacesOf(words: string): Map<string, Choice> {

@@ -67,6 +67,8 @@ hand-tile = { $count ->
     }
 hand-hint = Klick ein Plättchen an, um es zuerst zu bauen.
 enter-key = Enter
+needs-tile = Dein Plättchen hat noch keinen Platz: nutze erst eines deiner Aktionsplättchen.
+needs-tile-short = Aktion nutzen
 choose-first = Erst wählen
 wait = Bitte warten
 do-buy = Reihe { $what } kaufen

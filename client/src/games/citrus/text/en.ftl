@@ -68,6 +68,8 @@ hand-tile = { $count ->
     }
 hand-hint = Click a tile to build it first.
 enter-key = Enter
+needs-tile = Your tile has no place yet: use one of your action tiles first.
+needs-tile-short = Use a tile
 choose-first = Choose first
 wait = Please wait
 do-buy = Buy line { $what }

@@ -67,6 +67,8 @@ hand-tile = { $count ->
     }
 hand-hint = Cliquez sur une tuile pour la poser d’abord.
 enter-key = Entrée
+needs-tile = Votre tuile n’a pas encore de place : utilisez d’abord une de vos tuiles action.
+needs-tile-short = Tuile action
 choose-first = Choisissez
 wait = Patientez
 do-buy = Acheter la rangée { $what }

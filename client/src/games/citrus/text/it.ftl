@@ -67,6 +67,8 @@ hand-tile = { $count ->
     }
 hand-hint = Fai clic su una tessera per costruirla prima.
 enter-key = Invio
+needs-tile = La tua tessera non ha ancora posto: usa prima una delle tue tessere azione.
+needs-tile-short = Usa una tessera
 choose-first = Prima scegli
 wait = Attendi
 do-buy = Compra la fila { $what }
