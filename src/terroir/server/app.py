@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -122,10 +123,18 @@ def build(settings: Settings) -> ASGIApp:
     return Guard(app, settings.hosts)
 
 
+def _collect_seldom() -> None:
+    """What is loaded now stays; tables make few cycles, and looking for them must not make anybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
 @asynccontextmanager
 async def _life(settings: Settings, app: Starlette) -> AsyncIterator[None]:
     app.state.house = house = House(settings, await open_store(settings.database))
     await house.open()
+    _collect_seldom()
     try:
         yield
     finally:
