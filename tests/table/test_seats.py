@@ -10,9 +10,9 @@ from terroir.bots.codes import UnknownBot, bot
 from terroir.bots.levels import default_level, levels
 from terroir.core.errors import BadOptions, UnknownGame
 from terroir.core.fair import commitment, stream_key
-from terroir.core.registry import games
+from terroir.core.registry import games, load
 from terroir.table.commands import Cancel, Concede, Join, Leave, Start
-from terroir.table.entries import Bank, Created, PerMove, Started
+from terroir.table.entries import Bank, Clock, Created, PerMove, Started
 from terroir.table.live import AT_ONCE, OPEN_MS
 from terroir.table.refusals import Refused
 from terroir.table.robots import robot
@@ -159,5 +159,19 @@ def test_what_is_left_out_suits_the_clock() -> None:
 
     assert created().absence.patience_ms == 3 * DAY and created().hammer_ms == 10_000
     assert created(clock=Bank(60_000, 0)).absence.patience_ms is None
-    assert created(clock=PerMove(DAY)).hammer_ms == DAY
     assert set(created().options) >= {"first"}
+
+
+@pytest.mark.parametrize("game", [name for name in games() if any(o.live for o in load(name).options)])
+def test_where_people_look_in_once_a_day_nothing_needs_them_at_the_same_time(game: str) -> None:
+    option = next(option for option in load(game).options if option.live)
+
+    def chosen(clock: Clock) -> str:
+        asked = {option.name: option.live[0]}
+        setup = Setup(game=game, seats=(None, None), host="p", options=asked, clock=clock)
+        body = create(TABLE, setup, SECRET, 0).body
+        assert isinstance(body, Created)
+        return body.options[option.name]
+
+    assert chosen(Bank(60_000, 0)) == option.live[0]
+    assert chosen(PerMove(DAY)) == option.default

@@ -118,6 +118,8 @@ class Option:
     variant: bool = False
     free: bool = False
     """Other texts than `values` may be given too; the game judges them."""
+    live: tuple[str, ...] = ()
+    """Values for people who sit there at the same time; where they look in once a day, it is the default."""
 
 
 @dataclass(frozen=True, slots=True)

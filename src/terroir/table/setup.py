@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from terroir.bots.levels import default_level
 from terroir.core.fair import commitment
+from terroir.core.game import AnyGame
 from terroir.core.options import check_players
 from terroir.core.registry import load
 from terroir.table.entries import Absence, Bank, Clock, Created, Entry, NoClock, PerMove, Visibility
@@ -44,7 +45,7 @@ def create(table: str, setup: Setup, secret: bytes, now_ms: int) -> Entry:
     """The first entry of a table: options in force, luck promised, nobody there yet but bots."""
     game = load(setup.game)
     players = check_players(game.players, len(setup.seats))
-    options = dict(game.settings(game.start(players, setup.options)))
+    options = dict(game.settings(game.start(players, _options(game, setup))))
     stand_in = setup.absent_bot or default_level(game.name).code
     for code in (stand_in, *filter(None, setup.seats)):
         robot(game.name, code)
@@ -75,11 +76,16 @@ def _clock(clock: Clock) -> Clock:
     return clock
 
 
+def _options(game: AnyGame, setup: Setup) -> dict[str, str]:
+    """What was asked for, but nothing that needs everybody there at once where people look in once a day."""
+    if not isinstance(setup.clock, PerMove):
+        return dict(setup.options)
+    live = {option.name: option.live for option in game.options}
+    return {name: value for name, value in setup.options.items() if value not in live.get(name, ())}
+
+
 def _hammer(setup: Setup) -> int:
-    """A short countdown; where people look in once a day, as long as they have for a move."""
-    if setup.hammer_ms is not None:
-        return _check("hammer", setup.hammer_ms, SECOND)
-    return setup.clock.ms if isinstance(setup.clock, PerMove) else HAMMER_MS
+    return HAMMER_MS if setup.hammer_ms is None else _check("hammer", setup.hammer_ms, SECOND)
 
 
 def _patience(setup: Setup) -> int | None:
