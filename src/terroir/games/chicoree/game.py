@@ -26,9 +26,11 @@ from terroir.core.game import (
     Seat,
 )
 from terroir.core.journal import Happened
+from terroir.games import data
 from terroir.games.chicoree import (
     events,
     facts,
+    foresight,
     imagining,
     notation,
     objections,
@@ -36,6 +38,7 @@ from terroir.games.chicoree import (
     position,
     setup,
     speech,
+    stage,
     view,
 )
 from terroir.games.chicoree.actions import (
@@ -157,6 +160,10 @@ class Chicoree:
 
         return ChicoreeLookahead(view, luck, blind)
 
+    @cached_property
+    def levels(self) -> Sequence[tuple[str, str]]:
+        return tuple(data.read_table("terroir.games.chicoree", "levels.toml").items())
+
     def position_to_text(self, state: State) -> str:
         return position.to_text(state)
 
@@ -197,6 +204,13 @@ class Chicoree:
 
     def offer(self, view: View, action: Action) -> Offer:
         return speech.offer(view, action)
+
+    def stage(self, state: State) -> dict[str, Any]:
+        return stage.stage(state)
+
+    def foresee(self, view: View, action: Action) -> dict[str, Any]:
+        assert isinstance(action, ChicoreeAction)
+        return foresight.foresee(view, action)
 
     def fact(self, state: State, question: str) -> str:
         return facts.answer(state, question)
