@@ -47,8 +47,8 @@ class Load:
         return fresh
 
 
-async def closed(load: Load, warm: float, seconds: float) -> float:
-    """Everybody moves as soon as they may; moves per second."""
+async def closed(load: Load, warm_moves: int, seconds: float) -> float:
+    """Everybody moves as soon as they may; moves per second, once the games are well under way."""
 
     def ready(table: Table) -> None:
         current = load.replace(table) if table.over else table
@@ -58,7 +58,8 @@ async def closed(load: Load, warm: float, seconds: float) -> float:
         table.watch(load.answered, ready)
         if table.ready:
             table.move(time.perf_counter())
-    await asyncio.sleep(warm)
+    while load.all_moves < warm_moves * len(load.playing):
+        await asyncio.sleep(0.05)
     load.counting = True
     begun = time.perf_counter()
     await asyncio.sleep(seconds)
@@ -132,12 +133,12 @@ async def run(spec: dict[str, Any]) -> dict[str, Any]:
     if spec["mode"] == "long":
         return {**await long(tables[0], spec["moves"]), "all_moves": spec["moves"]}
     load = Load(tables[: spec["tables"]], tables[spec["tables"] :])
-    before = time.process_time()
+    before, begun = time.process_time(), time.perf_counter()
     if spec["mode"] == "closed":
-        rate = await closed(load, spec["warm"], spec["seconds"])
+        rate = await closed(load, spec["warm_moves"], spec["seconds"])
     else:
         rate = await opened(load, spec["warm"], spec["seconds"], spec["rate"])
-    busy = (time.process_time() - before) / (spec["warm"] + spec["seconds"])
+    busy = (time.process_time() - before) / (time.perf_counter() - begun)
     times = sorted(load.times)
     return {
         "moves_per_s": round(rate, 1),
