@@ -13,7 +13,7 @@ cdef class Prices:
 
     @cython.locals(debts=int, q=int, saved=int, left=int)
     cdef int spare(self, State s, int p) noexcept nogil
-    cdef int card(self, State s, int p, int k) noexcept nogil
+    cpdef int card(self, State s, int p, int k) noexcept nogil
     @cython.locals(best=int, other=int, more=int)
     cdef int start_card(self, State s, int p, int k) noexcept nogil
     @cython.locals(revenue=int, lack=int, value=int)

@@ -20,6 +20,7 @@ from terroir.games.chicoree.reckoning import Luck
 from terroir.games.chicoree.stage_game import MOST_TYPES
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import CHALLENGE, SEALED_BIDS
+from terroir.games.chicoree.vetoes import sensible
 from terroir.games.chicoree.view import View
 
 ROUNDS = 2
@@ -61,7 +62,7 @@ class ChicoreeLookahead:
     def __init__(self, view: View, luck: int, blind: Sequence[str] = ()) -> None:
         assert view.viewer is not None, "a spectator has nothing to decide"
         self.view, self.seat, self.luck = view, view.viewer, luck
-        self.plans: list[Plan] = plans(view)
+        self.plans: list[Plan] = sensible(view.world(), view.viewer, plans(view))
         self._phase = view.facts["contest"]
         self._worlds: dict[int, State] = {}
         self._grown: dict[int, Tally] = {}
