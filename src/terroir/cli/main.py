@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from terroir.cli import (
+    analyse,
     arena,
     bench,
     board,
@@ -40,6 +41,7 @@ commands.command("options", short_help="What can be chosen before a game.")(opti
 commands.command("simulate", short_help="Many games between bots, with statistics.")(simulate.simulate)
 commands.command("arena", short_help="Which bot is stronger, and how sure is it?")(arena.arena)
 commands.command("replay", short_help="Step through a game.")(replay.replay)
+commands.command("analyse", short_help="Look back at a game: luck, skill, mistakes.")(analyse.analyse)
 commands.command("verify", short_help="Check a finished game and its draws.")(verify.verify)
 commands.command("scenario", short_help="Try positions, moves and expectations.")(scenario.scenario)
 commands.add_typer(board.commands, name="board")

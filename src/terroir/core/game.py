@@ -420,6 +420,24 @@ class Mixes(Protocol):
 
 
 @runtime_checkable
+class Judges(Protocol):
+    """What a search adds so that it can judge what somebody did, and not only what it found itself."""
+
+    def add(self, actions: Sequence[Action]) -> int:
+        """Legal actions of the viewer, one after the other, as a turn to be simulated; its number."""
+        ...
+
+
+@runtime_checkable
+class Reasons(Protocol):
+    """What a game adds to say why a turn is good."""
+
+    def reasons(self, view: Any, actions: Sequence[Action]) -> Sequence[Message]:
+        """What the viewer's actions bring until luck or another seat has its say: points, majorities."""
+        ...
+
+
+@runtime_checkable
 class Searches(Protocol):
     """What a game adds so that bots can look ahead whole turns, in its compiled core."""
 

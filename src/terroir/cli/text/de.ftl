@@ -129,3 +129,31 @@ db-not-in-order = { $findings ->
         [one] { $findings } Tisch ist nicht in Ordnung.
        *[other] { $findings } Tische sind nicht in Ordnung.
     }
+
+## Rückblick auf eine Partie
+
+# $turns: wie viele; $file: wo die Seite liegt
+analysed = { $turns } Züge beurteilt: { $file }
+# $game: Titel eines Spiels
+analysis-title = { $game }: Rückblick auf eine Partie
+analysis-running = Die Partie ist noch nicht zu Ende.
+# $nodes: ganze Zahl
+analysis-how = Jeder Zug wurde mit dem beurteilt, was sein Spieler damals wusste, durch { $nodes } simulierte Partien.
+analysis-winning = Wer am Gewinnen war
+analysis-turns = Zug
+analysis-luck-and-skill = Glück und Können
+    .text = Oben: was das Glück, und was niemand vorhersah, gab und nahm. Unten: was die eigenen Züge verschenkten. Beides in Punkten der Gewinnwahrscheinlichkeit, aufsummiert.
+analysis-luck = Glück
+analysis-skill = Verschenkt
+analysis-mistakes = Züge, die Fehler waren
+analysis-no-mistakes = Keine, die sich vom Zufall unterscheiden ließen.
+analysis-column-turn = Zug
+analysis-column-player = Spieler
+analysis-column-verdict = Urteil
+analysis-column-played = Gespielt
+analysis-column-better = Besser
+analysis-column-why = Was das bringt
+# $points: verlorene Punkte der Gewinnwahrscheinlichkeit
+analysis-flag-1 = Ungenauigkeit, −{ $points } %
+analysis-flag-2 = Fehler, −{ $points } %
+analysis-flag-3 = grober Fehler, −{ $points } %

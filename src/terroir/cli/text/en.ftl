@@ -129,3 +129,31 @@ db-not-in-order = { $findings ->
         [one] { $findings } table is not in order.
        *[other] { $findings } tables are not in order.
     }
+
+## Looking back at a game
+
+# $turns: how many; $file: where the page is
+analysed = { $turns } turns judged: { $file }
+# $game: title of a game
+analysis-title = { $game }: a game looked back at
+analysis-running = The game is not over yet.
+# $nodes: whole number
+analysis-how = Every turn was judged with what its player knew then, by { $nodes } simulated games.
+analysis-winning = Who was winning
+analysis-turns = turn
+analysis-luck-and-skill = Luck and skill
+    .text = Above: what luck, and what nobody foresaw, gave and took. Below: what one’s own turns threw away. Both in points of winning probability, summed up.
+analysis-luck = Luck
+analysis-skill = Thrown away
+analysis-mistakes = Turns that were mistakes
+analysis-no-mistakes = None that could be told from chance.
+analysis-column-turn = Turn
+analysis-column-player = Player
+analysis-column-verdict = Verdict
+analysis-column-played = Played
+analysis-column-better = Better
+analysis-column-why = What that brings
+# $points: points of winning probability thrown away
+analysis-flag-1 = inaccuracy, −{ $points } %
+analysis-flag-2 = mistake, −{ $points } %
+analysis-flag-3 = blunder, −{ $points } %

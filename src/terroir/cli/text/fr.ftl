@@ -129,3 +129,31 @@ db-not-in-order = { $findings ->
         [one] { $findings } table n’est pas en ordre.
        *[other] { $findings } tables ne sont pas en ordre.
     }
+
+## Revoir une partie
+
+# $turns : combien ; $file : où se trouve la page
+analysed = { $turns } tours jugés : { $file }
+# $game : titre d’un jeu
+analysis-title = { $game } : une partie revue
+analysis-running = La partie n’est pas encore finie.
+# $nodes : nombre entier
+analysis-how = Chaque tour a été jugé d’après ce que son joueur savait alors, par { $nodes } parties simulées.
+analysis-winning = Qui était en train de gagner
+analysis-turns = tour
+analysis-luck-and-skill = Chance et adresse
+    .text = En haut : ce que la chance, et ce que personne ne prévoyait, a donné et pris. En bas : ce que chacun a gâché par ses propres tours. Les deux en points de probabilité de gagner, cumulés.
+analysis-luck = Chance
+analysis-skill = Gâché
+analysis-mistakes = Les tours qui étaient des fautes
+analysis-no-mistakes = Aucun que l’on puisse distinguer du hasard.
+analysis-column-turn = Tour
+analysis-column-player = Joueur
+analysis-column-verdict = Verdict
+analysis-column-played = Joué
+analysis-column-better = Mieux
+analysis-column-why = Ce que cela apporte
+# $points : points de probabilité de gagner perdus
+analysis-flag-1 = imprécision, −{ $points } %
+analysis-flag-2 = faute, −{ $points } %
+analysis-flag-3 = bourde, −{ $points } %

@@ -129,3 +129,31 @@ db-not-in-order = { $findings ->
         [one] { $findings } tavolo non è in ordine.
        *[other] { $findings } tavoli non sono in ordine.
     }
+
+## Rivedere una partita
+
+# $turns: quanti; $file: dove sta la pagina
+analysed = { $turns } turni giudicati: { $file }
+# $game: titolo di un gioco
+analysis-title = { $game }: una partita rivista
+analysis-running = La partita non è ancora finita.
+# $nodes: numero intero
+analysis-how = Ogni turno è stato giudicato con ciò che il giocatore sapeva allora, con { $nodes } partite simulate.
+analysis-winning = Chi stava vincendo
+analysis-turns = turno
+analysis-luck-and-skill = Fortuna e abilità
+    .text = Sopra: ciò che la fortuna, e ciò che nessuno prevedeva, ha dato e tolto. Sotto: ciò che ognuno ha sprecato con i propri turni. Entrambi in punti di probabilità di vittoria, sommati.
+analysis-luck = Fortuna
+analysis-skill = Sprecato
+analysis-mistakes = I turni che erano errori
+analysis-no-mistakes = Nessuno che si possa distinguere dal caso.
+analysis-column-turn = Turno
+analysis-column-player = Giocatore
+analysis-column-verdict = Giudizio
+analysis-column-played = Giocato
+analysis-column-better = Meglio
+analysis-column-why = Che cosa porta
+# $points: punti di probabilità di vittoria persi
+analysis-flag-1 = imprecisione, −{ $points } %
+analysis-flag-2 = errore, −{ $points } %
+analysis-flag-3 = errore grave, −{ $points } %

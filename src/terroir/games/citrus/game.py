@@ -121,6 +121,11 @@ class Citrus:
 
         return thinking.CitrusLookahead(view, luck, width, keep, thinking.weights(), blind)
 
+    def reasons(self, view: View, actions: Sequence[Action]) -> Sequence[Message]:
+        from terroir.games.citrus import reasons
+
+        return reasons.reasons(view, actions)
+
     @cached_property
     def levels(self) -> Sequence[tuple[str, str]]:
         return tuple(data.read_table(board.PACKAGE, "levels.toml").items())

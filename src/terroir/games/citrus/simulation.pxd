@@ -1,7 +1,7 @@
 # compiled
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
-from terroir.games.citrus.evaluation cimport MILLION, Evaluation
+from terroir.games.citrus.evaluation cimport Evaluation
 from terroir.games.citrus.playout cimport below, outcome_code, random_code
 from terroir.games.citrus.state cimport State
 from terroir.games.citrus.terms cimport *

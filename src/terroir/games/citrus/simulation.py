@@ -6,7 +6,6 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.evaluation import MILLION
     from terroir.games.citrus.playout import below, outcome_code, random_code
     from terroir.games.citrus.terms import NAME_FIRST, OVER
 
@@ -90,7 +89,7 @@ class Simulator:
             for q in range(self.turnwise.root.players):
                 self.shares[q] += self.share[q]
                 self.scores[q] += self.value[q]
-            self.squares += self.share[p] * self.share[p] // MILLION
+            self.squares += self.share[p] * self.share[p]
 
     # ---- as Python sees it ----------------------------------------------
     def play(self, i, luck, first, games):

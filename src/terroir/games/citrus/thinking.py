@@ -10,7 +10,7 @@ from terroir.core.errors import BadOptions
 from terroir.core.game import Action, Tally, Turn
 from terroir.games import data
 from terroir.games.citrus import board
-from terroir.games.citrus.actions import MOVES
+from terroir.games.citrus.actions import MOVES, Numbered
 from terroir.games.citrus.evaluation import Evaluation
 from terroir.games.citrus.simulation import Simulator
 from terroir.games.citrus.tree import Tree
@@ -59,6 +59,10 @@ class CitrusLookahead:
     def play(self, turn: int, first: int, games: int) -> Tally:
         shares, squares, scores = self._simulator.play(turn, self._luck, first, games)
         return Tally(games, tuple(shares), squares, tuple(scores))
+
+    def add(self, actions: Sequence[Action]) -> int:
+        """Any legal actions of the viewer as a turn, to be simulated too; its number."""
+        return self._turnwise.add([action.code for action in actions if isinstance(action, Numbered)])
 
     @cached_property
     def _tree(self) -> Tree:

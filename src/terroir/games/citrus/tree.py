@@ -173,7 +173,7 @@ class Tree:
         for k in range(self.depth + 1):
             node = self.path[k]
             self.visits[node] += 1
-            self.squares[node] += share * share // MILLION
+            self.squares[node] += share * share
             for q in range(self.turnwise.root.players):
                 self.sums[node * 5 + q] += self.simulator.share[q]
                 self.scores[node * 5 + q] += self.simulator.value[q]

@@ -76,3 +76,5 @@ cdef class Turnwise:
     @cython.locals(i=int, n=int)
     cpdef list search(self, uint64_t luck, int width, int keep)
     cdef int planned(self, int i) noexcept nogil
+    @cython.locals(i=int, n=int)
+    cpdef int add(self, list codes)

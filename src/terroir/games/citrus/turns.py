@@ -331,6 +331,16 @@ class Turnwise:
             for i in range(self.found.count)
         ]
 
+    def add(self, codes):
+        """One more turn among those found, whatever it is worth; its number."""
+        i = self.found.count if self.found.count < FOUND else FOUND - 1
+        self.found.length[i] = min(len(codes), LONGEST)
+        self.found.cut[i], self.found.worth[i], self.found.key[i] = EMPTY, 0, 0
+        for n in range(self.found.length[i]):
+            self.found.codes[i][n] = codes[n]
+        self.found.count = i + 1
+        return i
+
     def planned(self, i):
         """How many actions of a turn come before luck has its say."""
         return self.found.length[i] if self.found.cut[i] == EMPTY else self.found.cut[i]

@@ -485,3 +485,19 @@ section-actions = Aktionsplättchen
 section-end = Ende des Spiels
 section-variants = Varianten
 picture-legend = Auf dem Plan: Zi1* ist ein Zitronenplättchen von Spieler 1 mit Brunnen, Zi- ein neutrales; 10/5 ist eine Finca, A ✓ eine gewertete, <E> ein aufgedeckter Bauplatz, (F) ein kommender; ▲ Felsen; h2 h3 h4 Pferde, h· verdeckt, m2 m3 Geld, ca Karren, bu Stier, br Brücke, mi Meilenstein. Auf dem Markt ist 2¢ der Preis einer Reihe; er leuchtet, wenn du sie kaufen kannst.
+
+## Warum ein Zug gut ist
+
+# $points: ganze Zahl, auch negativ
+reason-citrus-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+# $sites: Buchstaben der Bauplätze; $count: wie viele
+reason-citrus-majority = { $count ->
+        [one] die Mehrheit bei der Finca { $sites }
+       *[other] die Mehrheit bei den Fincas { $sites }
+    }
+# $coins, $workers: Zahl mit Vorzeichen
+reason-citrus-coins = Münzen { $coins }
+reason-citrus-workers = Arbeiter { $workers }

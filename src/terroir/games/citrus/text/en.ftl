@@ -494,3 +494,19 @@ section-actions = Action tiles
 section-end = End of the game
 section-variants = Variants
 picture-legend = On the board: Le1* is a lemon tile of player 1 with a well, Le- a neutral one; 10/5 is a Finca, A ✓ a scored one, <E> a revealed site, (F) one to come; ▲ rocks; h2 h3 h4 horses, h· face down, m2 m3 money, ca cart, bu bull, br bridge, mi milestone. On the market, 2¢ is the cost of a line; it is lit if you can buy it.
+
+## Why a turn is good
+
+# $points: whole number, may be negative
+reason-citrus-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# $sites: letters of sites; $count: how many
+reason-citrus-majority = { $count ->
+        [one] the lead at Finca { $sites }
+       *[other] the lead at Fincas { $sites }
+    }
+# $coins, $workers: a number with its sign
+reason-citrus-coins = coins { $coins }
+reason-citrus-workers = workers { $workers }

@@ -494,3 +494,19 @@ section-actions = Tuiles action
 section-end = Fin de la partie
 section-variants = Variantes
 picture-legend = Sur le plateau : Ci1* est une tuile citron du joueur 1 avec puits, Ci- une neutre ; 10/5 est une finca, A ✓ une finca décomptée, <E> un site révélé, (F) un site à venir ; ▲ des rochers ; h2 h3 h4 chevaux, h· face cachée, m2 m3 argent, ca charrette, bu taureau, br pont, mi borne. Au marché, 2¢ est le prix d’une rangée ; il est éclairé si vous pouvez l’acheter.
+
+## Pourquoi un tour est bon
+
+# $points : nombre entier, parfois négatif
+reason-citrus-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# $sites : lettres des sites ; $count : combien
+reason-citrus-majority = { $count ->
+        [one] la majorité à la finca { $sites }
+       *[other] la majorité aux fincas { $sites }
+    }
+# $coins, $workers : nombre avec son signe
+reason-citrus-coins = pièces { $coins }
+reason-citrus-workers = ouvriers { $workers }

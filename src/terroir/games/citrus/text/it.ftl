@@ -495,3 +495,19 @@ section-actions = Tessere azione
 section-end = Fine della partita
 section-variants = Varianti
 picture-legend = Sul tabellone: Li1* è una tessera limone del giocatore 1 con pozzo, Li- una neutra; 10/5 è una Finca, A ✓ una già conteggiata, <E> un cantiere rivelato, (F) uno in arrivo; ▲ rocce; h2 h3 h4 cavalli, h· coperti, m2 m3 denaro, ca carretto, bu toro, br ponte, mi pietra miliare. Al mercato, 2¢ è il costo di una fila; è illuminato se puoi comprarla.
+
+## Perché un turno è buono
+
+# $points: numero intero, anche negativo
+reason-citrus-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+# $sites: lettere dei siti; $count: quanti
+reason-citrus-majority = { $count ->
+        [one] la maggioranza alla Finca { $sites }
+       *[other] la maggioranza alle Finca { $sites }
+    }
+# $coins, $workers: numero con il segno
+reason-citrus-coins = monete { $coins }
+reason-citrus-workers = lavoratori { $workers }

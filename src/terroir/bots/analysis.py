@@ -1,0 +1,149 @@
+"""What a position is worth and what is best in it: for hints, and for looking back at a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from terroir.bots.budget import Budget, Work
+from terroir.bots.rung2_beam import WIDTH, fresh_luck
+from terroir.bots.rung3_mc import KEEP, Race
+from terroir.core.game import (
+    MILLION,
+    Action,
+    AnyGame,
+    Below,
+    Judges,
+    Lookahead,
+    Message,
+    Reasons,
+    Searches,
+    Seat,
+    Tally,
+)
+from terroir.core.play import Step
+
+NODES = 2000
+"""Simulated games for one position: a hint takes less than a second."""
+FLAGS = (0.05, 0.10, 0.20)
+"""Parts of the victory thrown away that are worth a word: an inaccuracy, a mistake, a blunder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A turn and what simulated games after it came to."""
+
+    actions: tuple[Action, ...]
+    shares: tuple[float, ...]
+    """Each seat's expected part of the victory."""
+    error: float
+    """The standard error of the share of the one who acts."""
+    scores: tuple[float, ...]
+    """Each seat's expected final score."""
+    reasons: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A turn of a game looked back at: what was played, and what was best."""
+
+    ply: int
+    """How many steps of the game came before."""
+    seat: Seat
+    played: Judged
+    best: Judged
+
+    @property
+    def loss(self) -> float:
+        """The part of the victory that the turn threw away."""
+        return max(0.0, self.best.shares[self.seat] - self.played.shares[self.seat])
+
+    @property
+    def flag(self) -> int:
+        """0 for a good turn, up to 3; what might be chance, within two standard errors, is not flagged."""
+        if self.loss <= 2 * sqrt(self.best.error**2 + self.played.error**2):
+            return 0
+        return sum(self.loss >= limit for limit in FLAGS)
+
+
+def can_analyse(game: AnyGame) -> bool:
+    """Whether the game can be searched."""
+    return isinstance(game, Searches)
+
+
+def analyse(
+    game: AnyGame, view: Any, below: Below, budget: Budget | None = None, most: int = 3
+) -> tuple[Judged, ...]:
+    """The best few turns of the viewer, who owes a decision; nothing for a game without search."""
+    if not isinstance(game, Searches):
+        return ()
+    ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP)
+    with Race([ahead], view.viewer, Work(Budget(nodes=NODES), budget)) as race:
+        best = race.winner()
+        _deepen(ahead, race, [best])
+        others = sorted((turn for turn in race.tallies if turn != best), key=race.loss)[: most - 1]
+        # What dropped out early has been tried little: as many games as the best has, for a fair comparison.
+        _deepen(ahead, race, others, race.tallies[best].games)
+        ranked = sorted([best, *others], key=race.loss)
+        return tuple(_judged(game, view, ahead.turns[turn].actions, race.tallies[turn]) for turn in ranked)
+
+
+def look_back(
+    game: AnyGame, state: Any, steps: Sequence[Step], below: Below, budget: Budget | None = None
+) -> Iterator[Moment]:
+    """Every turn of a game from a state on, judged with what its player knew then. The state is played on."""
+    ply = 0
+    while ply < len(steps):
+        seat, end = steps[ply].seat, ply
+        while end < len(steps) and steps[end].seat == seat and (seat is not None or end == ply):
+            end += 1
+        if seat is not None and isinstance(game, Searches) and len(game.legal(state, seat)) > 1:
+            played = [step.move for step in steps[ply:end] if isinstance(step.move, Action)]
+            moment = _moment(game, game.view(state, seat), ply, seat, played, below, budget)
+            if moment is not None:
+                yield moment
+        for step in steps[ply:end]:
+            game.apply(state, step.move, step.seat)
+        ply = end
+
+
+def _moment(
+    game: Any, view: Any, ply: int, seat: Seat, played: Sequence[Action], below: Below, budget: Budget | None
+) -> Moment | None:
+    ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP)
+    with Race([ahead], seat, Work(Budget(nodes=NODES), budget)) as race:
+        best = race.winner()
+        _deepen(ahead, race, [best])
+        same = [number for number, turn in enumerate(ahead.turns) if turn.actions == tuple(played)]
+        if not same and not isinstance(ahead, Judges):
+            return None
+        done = same[0] if same else ahead.add(played)
+        _deepen(ahead, race, [done], race.tallies[best].games)
+    judged = _judged(game, view, played, race.tallies[done])
+    if race.tallies[done].shares[seat] * race.tallies[best].games >= (
+        race.tallies[best].shares[seat] * race.tallies[done].games
+    ):
+        return Moment(ply, seat, judged, judged)
+    return Moment(ply, seat, judged, _judged(game, view, ahead.turns[best].actions, race.tallies[best]))
+
+
+def _deepen(ahead: Lookahead, race: Race, turns: Sequence[int], games: int = 64) -> None:
+    """At least so many simulated games for each of these turns."""
+    for turn in turns:
+        tally = race.tallies.get(turn)
+        missing = games - (tally.games if tally else 0)
+        if missing > 0:
+            played = ahead.play(turn, tally.games if tally else 0, missing)
+            race.tallies[turn] = tally + played if tally else played
+
+
+def _judged(game: AnyGame, view: Any, actions: Sequence[Action], tally: Tally) -> Judged:
+    n = tally.games
+    shares = tuple(share / n / MILLION for share in tally.shares)
+    mean = shares[view.viewer]
+    spread = max(0.0, tally.squares / n / MILLION**2 - mean**2)
+    why = tuple(game.reasons(view, actions)) if isinstance(game, Reasons) else ()
+    scores = tuple(score / n / 100 for score in tally.scores)
+    return Judged(tuple(actions), shares, sqrt(spread / n), scores, why)

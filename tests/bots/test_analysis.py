@@ -1,0 +1,85 @@
+"""Hints and looking back: the best turns with shares that add up, computed reasons, and flagged blunders."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from terroir.arena.match import luck
+from terroir.bots.analysis import Judged, Moment, analyse, look_back
+from terroir.bots.bot import think
+from terroir.bots.budget import Budget
+from terroir.bots.codes import bot
+from terroir.core.game import AnyGame, Over
+from terroir.core.play import Match
+from terroir.core.registry import games, load
+
+SEARCHING = [name for name in games() if hasattr(load(name), "look_ahead")]
+FEW = Budget(nodes=200)
+
+
+def played(game: AnyGame, codes: list[str], seed: int) -> Match[Any]:
+    """A finished game between bots."""
+    match = Match(game, game.start(len(codes), {}), luck(seed, "draws"))
+    bots, below = [bot(code) for code in codes], luck(seed, "bots")
+    while not isinstance(pending := match.pending, Over):
+        seat = pending.seats[0]  # type: ignore[union-attr]
+        view, legal = game.view(match.state, seat), match.legal(seat)
+        for action in think(bots[seat], game, view, legal, below):
+            match.play(seat, action)
+    return match
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_a_hint_names_legal_turns_with_shares_that_add_up(name: str) -> None:
+    game = load(name)
+    match = Match(game, game.start(game.players[0], {}), luck(1, "draws"))
+    seat = match.pending.seats[0]  # type: ignore[union-attr]
+    begun = time.process_time()
+    found = analyse(game, game.view(match.state, seat), luck(1))
+    assert time.process_time() - begun < 1
+    assert 1 <= len(found) <= 3
+    for judged in found:
+        assert judged.actions[0] in match.legal(seat)
+        assert sum(judged.shares) == pytest.approx(1, abs=1e-4)
+        assert 0 <= judged.error < 0.2
+        assert len(judged.scores) == game.players[0]
+    shares = [judged.shares[seat] for judged in found]
+    assert shares[0] >= max(shares) - 0.02
+
+
+def test_reasons_are_what_the_turn_brings() -> None:
+    game = load("citrus")
+    match = Match(game, game.start(2, {"first": "1"}), luck(3, "draws"))
+    view = game.view(match.state, 0)
+    best = analyse(game, view, luck(3), FEW)[0]
+    said = {message.id: message.args for message in best.reasons}
+    bought = [action for action in best.actions if game.move_to_text(action).startswith("place")]
+    assert bought and said["reason-citrus-points"]["points"] >= len(bought)  # type: ignore[operator]
+    assert said["reason-citrus-coins"]["coins"] == f"−{len(bought)}"
+    assert "reason-citrus-majority" in said
+
+
+def test_looking_back_finds_the_blunders_of_a_weak_player() -> None:
+    """A game of a random player against a strong one: the random one throws away far more."""
+    game = load("citrus")
+    match = played(game, ["random", "beam"], 3)
+    start = game.start(2, game.settings(match.state))
+    moments = list(look_back(game, start, match.steps, luck(2), FEW))
+    lost = [sum(m.loss for m in moments if m.seat == seat) for seat in range(2)]
+    assert lost[0] > 0.5 and lost[0] > 2 * lost[1]
+    assert max(m.flag for m in moments if m.seat == 0) >= 2 > max(m.flag for m in moments if m.seat == 1)
+    assert game.position_to_text(start) == game.position_to_text(match.state)
+
+
+def test_what_may_be_chance_is_not_flagged() -> None:
+    def judged(share: float, error: float) -> Judged:
+        return Judged((), (share, 1 - share), error, (0, 0), ())
+
+    assert Moment(0, 0, judged(0.40, 0.01), judged(0.62, 0.01)).flag == 3
+    assert Moment(0, 0, judged(0.40, 0.01), judged(0.52, 0.01)).flag == 2
+    assert Moment(0, 0, judged(0.40, 0.01), judged(0.46, 0.01)).flag == 1
+    assert Moment(0, 0, judged(0.40, 0.01), judged(0.44, 0.01)).flag == 0
+    assert Moment(0, 0, judged(0.40, 0.09), judged(0.62, 0.09)).flag == 0
