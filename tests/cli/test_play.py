@@ -59,6 +59,13 @@ def test_alone_one_plays_at_a_table_that_the_book_does_not_advise_against(terroi
     assert told not in terroir("play", "chicoree", "--names", "Anna,Bert,Cleo", typed="quit\n").out
 
 
+def test_what_needs_a_clock_is_said_and_done_without(terroir: Terroir, home: Path) -> None:
+    """K-A1: at a table without a clock open auctions are held in turn."""
+    played = terroir("play", "chicoree", "--option", "auction=melee", typed="quit\n")
+    assert "needs a clock" in played.out
+    assert parse(kept(home).read_text("utf-8")).value("Option.auction") == "turn"
+
+
 def test_bots_alone_play_without_anybody_typing(terroir: Terroir, home: Path, game: str) -> None:
     played = terroir("play", game, "--players", "2", "--bots", "random,greedy")
     assert played.code == 0 and "★ wins" in played.out

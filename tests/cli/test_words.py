@@ -54,7 +54,7 @@ def test_every_message_that_the_code_says_exists() -> None:
     known = Words("en")
     said = set()
     for file in FOLDER.glob("*.py"):
-        said |= set(re.findall(r'(?:text|_notice)\(\s*f?["\']([a-z-]+)["\']', file.read_text("utf-8")))
+        said |= set(re.findall(r'(?:text|notice)\(\s*f?["\']([a-z-]+)["\']', file.read_text("utf-8")))
     assert {"promise", "won", "verified-record", "simulated"} <= said
     assert [name for name in sorted(said) if not known.knows(name) and name not in OF_A_GAME] == []
 

@@ -4,7 +4,7 @@ import pytest
 
 from terroir.core.errors import BadOptions
 from terroir.core.game import Option
-from terroir.core.options import check_players, complete
+from terroir.core.options import check_players, complete, without_clock
 
 OPTIONS = (Option("hand", ("2", "3"), "2"), Option("tie", ("low", "high"), "high", variant=True))
 
@@ -44,3 +44,9 @@ def test_players_must_fit() -> None:
     for count in (0, 1, 5, -1, True):
         with pytest.raises(BadOptions, match="for 2, 3, 4"):
             check_players(range(2, 5), count)
+
+
+def test_what_needs_a_clock_has_something_to_hold_instead() -> None:
+    pace = Option("pace", ("calm", "hasty", "wild"), "calm", live=("hasty", "wild"))
+    assert without_clock((pace,), {"pace": "wild", "board": "hasty"}) == {"pace": "calm"}
+    assert without_clock((pace,), {"pace": "calm"}) == {} == without_clock((pace,), {})

@@ -63,7 +63,7 @@ def play(
     """
     from terroir.cli.words import Words, language
 
-    spoken = language(lang)
+    spoken, untimed = language(lang), dict[str, str]()
     if load is not None or resume:
         if any(x is not None for x in (game, players, bots, seat, names, variant, option, seed, save)):
             raise Failure("a game that goes on has its players and options: give only --lang beside it")
@@ -72,15 +72,21 @@ def play(
         from terroir.cli import session as sessions
         from terroir.cli.arguments import the_options
         from terroir.cli.seating import seated
+        from terroir.core.options import without_clock
 
         chosen = _which(game, spoken)
         options = the_options(chosen, variant or [], option or [])
+        untimed = without_clock(chosen.options, options)
+        options |= untimed
         calls, codes = seated(chosen, Words(spoken), players, bots, seat or [], names, options)
         session = sessions.begin(chosen, options, calls, codes, seed, save)
     from terroir.cli.paint import screen
     from terroir.cli.terminal import Terminal
 
-    Terminal(session, Words(spoken, session.game, session.names), screen()).run()
+    terminal = Terminal(session, Words(spoken, session.game, session.names), screen())
+    for name, instead in untimed.items():
+        terminal.notice("option-needs-clock", option=name, instead=instead)
+    terminal.run()
 
 
 def _which(name: str | None, spoken: str) -> AnyGame:

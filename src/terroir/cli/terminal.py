@@ -79,11 +79,11 @@ class Terminal:
         for advice in self.session.advice():
             self.notices.append(Text(self.words.say(advice), "yellow"))
         if self.session.promised:
-            self._notice("promise", commitment=self.session.commitment)
+            self.notice("promise", commitment=self.session.commitment)
         else:
-            self._notice("no-promise")
-        self._notice("kept-in", file=str(self.session.file))
-        self._notice("help-hint")
+            self.notice("no-promise")
+        self.notice("kept-in", file=str(self.session.file))
+        self.notice("help-hint")
 
     def _turn(self, seat: Seat) -> None:
         """One action of a person."""
@@ -151,7 +151,7 @@ class Terminal:
     def _numbered(self, menu: Menu, line: str) -> Action | None:
         actions = menu.numbered(int(line[:6]))
         if not actions:
-            self._notice("no-number", number=line[:6], numbers=menu.numbers)
+            self.notice("no-number", number=line[:6], numbers=menu.numbers)
         elif len(actions) == 1:
             return actions[0]
         else:
@@ -183,7 +183,7 @@ class Terminal:
         elif found := rulebook.topic(self.session.game, self.words, topic):
             self._read(found)
         else:
-            self._notice("no-topic", topic=topic[:40])
+            self.notice("no-topic", topic=topic[:40])
 
     def rules(self, seat: Seat, topic: str) -> None:
         """The whole book, or one of its sections."""
@@ -199,7 +199,7 @@ class Terminal:
             return
         objection = self.session.game.objection(self.session.match.state, seat, action)
         if objection is None:
-            self._notice("it-is-legal", action=line)
+            self.notice("it-is-legal", action=line)
         else:
             self._refuse(objection)
 
@@ -215,10 +215,10 @@ class Terminal:
         try:
             self.session.take_back(seat, whole)
         except StaleAction:
-            self._notice("no-undo")
+            self.notice("no-undo")
             return
         self.focus = ()
-        self._notice("taken-back")
+        self.notice("taken-back")
 
     def log(self, seat: Seat, rest: str) -> None:
         """Everything that happened, as this player may know it."""
@@ -239,14 +239,14 @@ class Terminal:
 
     def _write(self, command: str, rest: str, write: Callable[[Path], None]) -> None:
         if not rest:
-            self._notice("save-where", command=command)
+            self.notice("save-where", command=command)
             return
         try:
             write(Path(rest).expanduser())
         except Failure as error:
             self.notices.append(Text(str(error), "red"))
             return
-        self._notice("saved-as", file=rest)
+        self.notice("saved-as", file=rest)
 
     def quit(self, seat: Seat, rest: str) -> None:
         """Leave; the game is kept."""
@@ -261,7 +261,8 @@ class Terminal:
         self.notices.append(self.screen.refusal(objection))
         self.marks = dict.fromkeys(objection.spaces, "!")
 
-    def _notice(self, message: str, **args: Any) -> None:
+    def notice(self, message: str, **args: Any) -> None:
+        """Something to read below the menu."""
         self.notices.append(Text(self.words.text(message, **args), "yellow"))
 
     def _read(self, text: RenderableType) -> None:

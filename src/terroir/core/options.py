@@ -24,6 +24,11 @@ def check_players(allowed: range, players: int) -> int:
     return players
 
 
+def without_clock(declared: Iterable[Option], given: Mapping[str, str]) -> dict[str, str]:
+    """What holds at a table that has no clock instead of the given values that need one."""
+    return {option.name: option.default for option in declared if given.get(option.name) in option.live}
+
+
 def _value(option: Option, given: Mapping[str, str]) -> str:
     value = given.get(option.name, option.default)
     if value not in option.values and not option.free:

@@ -61,6 +61,8 @@ saved-as = In { $file } bewahrt.
 # $name: wer am Zug ist
 pass-on = Der Bildschirm ist jetzt für { $name }. Drücke ⏎, wenn sonst niemand hinsieht.
 no-clock = Hier gibt es keine Uhr: Alle werden reihum gefragt, bis niemand mehr etwas dazutut.
+# $option: Name einer Option; $instead: ihr Wert ohne Uhr
+option-needs-clock = { $option } braucht eine Uhr, und hier gibt es keine: Stattdessen gilt { $option }={ $instead }.
 won = gewinnt
 # $command: was zu tippen ist
 left = Das Spiel ist bewahrt. Weiter geht es mit: { $command }

@@ -61,6 +61,8 @@ saved-as = Saved as { $file }.
 # $name: whose turn it is
 pass-on = The screen is for { $name } now. Press ⏎ when nobody else is looking.
 no-clock = There is no clock here: everybody is asked in turn, until nobody wants to add anything.
+# $option: name of an option; $instead: its value without a clock
+option-needs-clock = { $option } needs a clock, and there is none here: { $option }={ $instead } holds instead.
 won = wins
 # $command: what to type
 left = The game is kept. Go on with: { $command }

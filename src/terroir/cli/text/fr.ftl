@@ -61,6 +61,8 @@ saved-as = Enregistrée dans { $file }.
 # $name : à qui est le tour
 pass-on = L’écran est maintenant pour { $name }. Appuyez sur ⏎ quand personne d’autre ne regarde.
 no-clock = Il n’y a pas d’horloge ici : chacun est interrogé à son tour, jusqu’à ce que personne n’ajoute plus rien.
+# $option : nom d’une option ; $instead : sa valeur sans horloge
+option-needs-clock = { $option } demande une horloge, et il n’y en a pas ici : { $option }={ $instead } vaut à la place.
 won = gagne
 # $command : ce qu’il faut taper
 left = La partie est conservée. Pour la reprendre : { $command }
@@ -122,8 +124,8 @@ db-restored = { $rows ->
         [one] { $rows } ligne a été reprise de { $file }.
        *[other] { $rows } lignes ont été reprises de { $file }.
     }
-db-checked = Tables : { $tables }, entrées dans leurs journaux : { $entries }.
-db-replayed = Parties rejouées selon les règles : { $games } ; d’autres versions des règles, non rejouées : { $others }.
+db-checked = Tables : { $tables }, entrées dans leurs journaux : { $entries }.
+db-replayed = Parties rejouées selon les règles : { $games } ; d’autres versions des règles, non rejouées : { $others }.
 db-in-order = Tout est tel qu’il a été écrit.
 db-not-in-order = { $findings ->
         [one] { $findings } table n’est pas en ordre.

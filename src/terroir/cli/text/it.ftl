@@ -61,6 +61,8 @@ saved-as = Salvata in { $file }.
 # $name: di chi è il turno
 pass-on = Lo schermo è ora per { $name }. Premi ⏎ quando nessun altro guarda.
 no-clock = Qui non c’è orologio: si chiede a ciascuno a turno, finché nessuno aggiunge più nulla.
+# $option: nome di un’opzione; $instead: il suo valore senza orologio
+option-needs-clock = { $option } richiede un orologio, e qui non c’è: vale invece { $option }={ $instead }.
 won = vince
 # $command: che cosa scrivere
 left = La partita è conservata. Per continuarla: { $command }

@@ -201,7 +201,7 @@ rule-K-A5 = Nicht mehr, als man hat
 
 rule-K-D1 = Karten verkaufen
     .text = Kannst du eine Schuld nicht bezahlen, musst du sofort Handkarten versteigern, eine nach der anderen nach deiner Wahl, bis sie bezahlt ist.
-    .ruling = Zuerst zahlen alle, die können. Dann kommen die Schuldner, einer nach dem anderen, im Uhrzeigersinn ab der linken Seite des aktiven Spielers: Ein Schuldner gibt alle Chips ab und verkauft dann. Jeder Verkauf ist eine offene Versteigerung reihum unter allen anderen, der Gläubiger eingeschlossen, links vom Schuldner beginnend. Der Preis tilgt die Schuld, der Rest gehört dem Schuldner. Eine Karte, die niemand will, bleibt auf der Hand und wird für diese Schuld nicht noch einmal angeboten. Wer noch zahlen muss, darf alles bieten, was er hat.
+    .ruling = Zuerst zahlen alle, die können. Dann kommen die Schuldner, einer nach dem anderen, im Uhrzeigersinn ab der linken Seite des aktiven Spielers: Ein Schuldner gibt alle Chips ab und verkauft dann. Jeder Verkauf ist eine offene Versteigerung reihum unter allen anderen, der Gläubiger eingeschlossen, links vom Schuldner beginnend. Der Preis tilgt die Schuld, der Rest gehört dem Schuldner. Eine Karte, die niemand will, bleibt auf der Hand, und dieses Exemplar wird für diese Schuld nicht noch einmal angeboten. Wer noch zahlen muss, darf alles bieten, was er hat.
 rule-K-D2 = Bankrott
     .text = Kannst du auch dann nicht zahlen, bist du bankrott: Du zahlst, was da ist, und scheidest aus, und alle deine Karten, auf der Hand und auf dem Tisch, kommen sofort auf den Ablagestapel.
 

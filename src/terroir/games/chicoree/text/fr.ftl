@@ -201,7 +201,7 @@ rule-K-A5 = Pas plus qu’on a
 
 rule-K-D1 = Vendre des cartes
     .text = Si vous ne pouvez pas payer une dette, vous devez aussitôt vendre des cartes de votre main aux enchères, l’une après l’autre, à votre choix, jusqu’à l’avoir payée.
-    .ruling = D’abord paient tous ceux qui le peuvent. Puis viennent les débiteurs, un par un, dans le sens horaire depuis la gauche du joueur actif : un débiteur donne tous ses pions, puis vend. Chaque vente est une enchère ouverte à tour de rôle entre tous les autres, créancier compris, à partir de la gauche du débiteur. Le prix paie la dette et le reste va au débiteur. Une carte dont personne ne veut reste en main et n’est plus proposée pour cette dette. Qui doit encore payer peut miser tout ce qu’il a.
+    .ruling = D’abord paient tous ceux qui le peuvent. Puis viennent les débiteurs, un par un, dans le sens horaire depuis la gauche du joueur actif : un débiteur donne tous ses pions, puis vend. Chaque vente est une enchère ouverte à tour de rôle entre tous les autres, créancier compris, à partir de la gauche du débiteur. Le prix paie la dette et le reste va au débiteur. Une carte dont personne ne veut reste en main, et cet exemplaire n’est plus proposé pour cette dette. Qui doit encore payer peut miser tout ce qu’il a.
 rule-K-D2 = Faillite
     .text = Si vous ne pouvez toujours pas payer, vous êtes en faillite : vous payez ce qu’il y a et quittez la partie, et toutes vos cartes, en main et sur la table, vont aussitôt à la défausse.
 

@@ -361,7 +361,7 @@ picture-legend = Davanti a ogni giocatore: gettoni, carte in mano, la Partenza e
 
 ## Consiglio prima della partita
 
-advice-chicoree-two = Si può giocare in due, ma il gioco è fatto per tre a sei giocatori (K-M3).
+advice-chicoree-two = Si può giocare in due, ma è un gioco da tre a sei giocatori (K-M3).
 
 ## Opzioni del tavolo
 
