@@ -70,7 +70,7 @@ def frame(game: AnyGame, match: Match[Any], log: list[LogLine], seat: int) -> St
     ]
     view = game.view(state, seat)
     shown = game.view_to_json(view), pending_of(game, state), choices(game, match, seat), match.can_undo(seat)
-    return State(len(log), seat, table, seats, *shown, None, None, log, [], [], [], None)
+    return State(len(log), seat, table, seats, *shown, None, None, list(log), [], [], [], None)
 
 
 def players_of(game: AnyGame, state: Any) -> int:

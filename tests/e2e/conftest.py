@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tools import browser as browsers
 from tools import client
 from tools.environment import Environment
+
+expect.set_options(timeout=20_000)  # a machine may have other things to do
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,41 @@
+/** What is drawn on a card. */
+
+import { words } from "../../text/words.svelte";
+import type { CardKind, ChicoreeStage, Counts, Sort } from "./types";
+
+/** How a kind of card is drawn: the colour of its band and the pattern of its foot. */
+export const LOOKS: Record<Sort, string> = {
+  start: "start",
+  step: "chain",
+  joker: "joker",
+  destroyer: "red",
+  afflicter: "red",
+  ochre: "ochre",
+  challenge: "challenge",
+};
+
+/** The sign in the corner of a card. */
+export function corner(kind: CardKind): string {
+  if (kind.sort === "start") return `+${kind.number}`;
+  if (kind.sort === "joker") return "?";
+  if (kind.sort === "ochre") return "+2";
+  return kind.number == null ? "!" : String(kind.number);
+}
+
+/** The name of a card without the number that its corner shows. */
+export function title(card: string): string {
+  return words.text(`card-${card}`).replace(/\s*\([^)]*\)$/, "");
+}
+
+export function kindOf(stage: ChicoreeStage, card: string): CardKind {
+  return stage.cards.find((kind) => kind.name === card) ?? { name: card, sort: "step", number: null, count: 0 };
+}
+
+/** Counted cards one by one, in the order of their kinds. */
+export function spread(stage: ChicoreeStage, counts: Counts): string[] {
+  return stage.cards.flatMap((kind) => Array.from({ length: counts[kind.name] ?? 0 }, () => kind.name));
+}
+
+export function total(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,226 @@
+/** What the player is about to do: a card of the hand and a way to use it, a bid, cards for a challenge. */
+
+import { untrack } from "svelte";
+import { settings } from "../../app/settings.svelte";
+import type { Table } from "../../net/table.svelte";
+import { words } from "../../text/words.svelte";
+import type { Choice, Choices, Message } from "../../wire/types";
+import { kindOf, spread, total } from "./cards";
+import type { ChicoreeStage, ChicoreeView, Counts, Forecast } from "./types";
+
+export type Mode = "turn" | "sale" | "raise" | "seal" | "challenge" | "wait";
+const MODES: Record<string, Mode> = { draw: "turn", lay: "turn", joker: "turn", play: "turn", offer: "sale", pass: "raise", raise: "raise", bid: "seal", choose: "challenge", seal: "challenge" };
+
+export class Chooser {
+  /** The card of the hand that was picked. */
+  card = $state<string | null>(null);
+  hover = $state<string | null>(null);
+  forecast = $state.raw<{ action: string; facts: Forecast } | null>(null);
+  sealing = $state(false);
+  #preview = $state<string | null>(null);
+  #bid = $state<number | null>(null);
+  #picks = $state.raw<Counts>({});
+  #known = new Map<string, Forecast>();
+  #moment = "";
+
+  constructor(readonly table: Table) {}
+
+  readonly view = $derived.by(() => this.table.view as unknown as ChicoreeView);
+  readonly stage = $derived.by(() => this.table.info!.stage as unknown as ChicoreeStage);
+  readonly me = $derived.by(() => (this.table.seat == null ? null : (this.view.players[this.table.seat] ?? null)));
+  readonly offered = $derived.by(() => {
+    const found = new Map<string, { choice: Choice; group: Choices }>();
+    for (const group of this.table.choices) for (const choice of group.actions) found.set(choice[0], { choice, group });
+    return found;
+  });
+  readonly mode = $derived.by<Mode>(() => {
+    const first = this.offered.keys().next().value;
+    return first ? (MODES[first.split(" ")[0]!] ?? "wait") : "wait";
+  });
+  /** The hand, card by card. */
+  readonly hand = $derived.by(() => spread(this.stage, this.view.hand ?? {}));
+
+  // ---- bids --------------------------------------------------------------
+
+  /** What may be bid, in tokens: exactly what the server offers. */
+  readonly bids = $derived.by(() => this.#numbers(this.mode === "seal" ? "bid" : "raise"));
+  readonly bid = $derived.by(() => {
+    const least = this.bids[0] ?? 0;
+    return Math.min(Math.max(this.#bid ?? least, least), this.bids.at(-1) ?? 0);
+  });
+
+  #numbers(verb: string): number[] {
+    return [...this.offered.keys()].filter((action) => action.startsWith(`${verb} `)).map((action) => Number(action.slice(verb.length + 1))).sort((a, b) => a - b);
+  }
+
+  setBid(tokens: number): void {
+    this.#bid = Math.min(Math.max(tokens, this.bids[0] ?? 0), this.bids.at(-1) ?? 0);
+    this.table.forgetRefusal();
+  }
+
+  // ---- cards -------------------------------------------------------------
+
+  /** What a card of the hand can be used for now. */
+  uses(card: string): string[] {
+    const joker = kindOf(this.stage, card).sort === "joker";
+    return [...this.offered.keys()].filter((action) => {
+      const [verb, named] = action.split(" ");
+      if (verb === "joker") return joker;
+      return named === card && verb !== "choose";
+    });
+  }
+
+  /** The ways to use the picked card. */
+  readonly ways = $derived.by(() => (this.card && (this.mode === "turn" || this.mode === "sale") ? this.uses(this.card) : []));
+  /** Players whom the picked card can hit, and the action that does it. */
+  readonly targets = $derived.by(() => new Map(this.ways.filter((action) => /^play \S+ \d$/.test(action)).map((action) => [Number(action.split(" ")[2]) - 1, action])));
+  readonly preview = $derived.by(() => (this.#preview && this.offered.has(this.#preview) ? this.#preview : null));
+
+  /** Cards picked for a challenge, those already told to the server among them. */
+  readonly picks = $derived.by<Counts>(() => {
+    const told = this.view.chosen ?? {};
+    const hand = this.view.hand ?? {};
+    const names = new Set([...Object.keys(told), ...Object.keys(this.#picks)]);
+    return Object.fromEntries([...names].map((card) => [card, Math.max(told[card] ?? 0, Math.min(this.#picks[card] ?? 0, (hand[card] ?? 0) + (told[card] ?? 0)))]));
+  });
+  readonly flowers = $derived.by(() => {
+    let sum = 0;
+    for (const [card, count] of Object.entries(this.picks)) {
+      const kind = kindOf(this.stage, card);
+      if (kind.sort === "challenge") sum += (kind.number ?? 0) * count;
+    }
+    return sum;
+  });
+  readonly picked = $derived.by(() => total(this.picks));
+
+  /** What the button at the lower right does. */
+  readonly ready = $derived.by<string | null>(() => {
+    if (this.preview) return this.preview;
+    if (this.mode === "seal") return `bid ${this.bid}`;
+    if (this.mode === "raise") return this.bids.length ? `raise ${this.bid}` : "pass";
+    if (this.mode === "challenge") return this.picked || this.offered.has("seal") ? "seal" : null;
+    return this.offered.has("draw") && !this.ways.length ? "draw" : null;
+  });
+  readonly shown = $derived.by(() => this.hover ?? this.ready);
+
+  /** The words of the server for an offered action. */
+  label(action: string): string {
+    const found = this.offered.get(action);
+    if (!found) return action;
+    const said: Message = found.choice[2] ?? found.group.group;
+    return words.say(said);
+  }
+
+  // ---- choosing ----------------------------------------------------------
+
+  /** Forget what was about to be done when something else is asked; a bid waits while others seal theirs. */
+  settle(): void {
+    const { turn, contest, debt, chosen } = this.view;
+    const moment = [this.table.seat, turn.number, turn.drawing, contest?.kind, contest?.card, debt?.seat, this.mode === "turn" ? this.table.n : 0].join();
+    this.#known.clear();
+    if (moment === this.#moment) return;
+    this.#moment = moment;
+    this.#preview = this.hover = this.card = null;
+    this.#bid = null;
+    this.#picks = { ...chosen };
+  }
+
+  /** A click on the card in the hand that is the nth of its kind. */
+  pick(card: string, nth = 0): void {
+    this.table.forgetRefusal();
+    if (this.mode === "challenge") return this.#toggle(card, nth);
+    if (this.card === card) {
+      this.card = this.#preview = null;
+      return;
+    }
+    this.card = card;
+    const ways = this.uses(card);
+    this.#preview = ways.length === 1 ? ways[0]! : null;
+    if (!ways.length && this.table.yourTurn) void this.table.whyNot(this.#wanted(card));
+  }
+
+  /** One more of this kind, or down to those before this one. */
+  #toggle(card: string, nth: number): void {
+    const now = this.picks[card] ?? 0;
+    this.#picks = { ...this.#picks, [card]: nth < now ? nth : now + 1 };
+  }
+
+  /** What a click on a card that is of no use now seems to mean. */
+  #wanted(card: string): string {
+    const { sort } = kindOf(this.stage, card);
+    if (this.mode === "sale") return `offer ${card}`;
+    if (this.mode === "raise") return "draw";
+    if (sort === "start" || sort === "step") return `lay ${card}`;
+    if (sort === "joker") return "joker seeds";
+    const other = this.view.players.findIndex((player, seat) => seat !== this.table.seat && !player.bankrupt);
+    return sort === "destroyer" || sort === "afflicter" ? `play ${card} ${other + 1}` : `play ${card}`;
+  }
+
+  /** Preview an action, or do it when it is already previewed or nobody wants previews. */
+  choose(action: string): void {
+    this.table.forgetRefusal();
+    if (!settings.confirm || this.preview === action) void this.#play(action);
+    else this.#preview = action;
+  }
+
+  confirm(): void {
+    if (this.ready === "seal") void this.#seal();
+    else if (this.ready) void this.#play(this.ready);
+  }
+
+  pass(): void {
+    if (this.offered.has("pass")) void this.#play("pass");
+  }
+
+  async #play(action: string): Promise<void> {
+    if (this.table.busy) return;
+    await this.table.play(action);
+    this.#preview = this.card = null;
+  }
+
+  /** Tell the server the picked cards, kind by kind in their order, and close the choice. */
+  async #seal(): Promise<void> {
+    if (this.sealing) return;
+    this.sealing = true;
+    const told = this.view.chosen ?? {};
+    const missing = Object.fromEntries(Object.entries(this.picks).map(([card, count]) => [card, count - (told[card] ?? 0)]));
+    let fine = true;
+    for (const card of spread(this.stage, missing)) fine = fine && (await this.table.play(`choose ${card}`));
+    if (fine) await this.table.play("seal");
+    this.sealing = false;
+  }
+
+  cancel(): void {
+    if (this.table.refusal) this.table.forgetRefusal();
+    else this.#preview = this.card = null;
+  }
+
+  /** Take up what a refusal suggests. */
+  takeUp(action: string): void {
+    this.table.forgetRefusal();
+    const [verb, named] = action.split(" ");
+    if (verb === "raise" || verb === "bid") return this.setBid(Number(named));
+    if (!this.offered.has(action)) return;
+    this.card = verb === "joker" ? (this.hand.find((card) => kindOf(this.stage, card).sort === "joker") ?? null) : (named ?? null);
+    this.#preview = action;
+  }
+
+  /** Ask what the shown action would bring; call it in an effect. */
+  look(): void {
+    const action = this.shown;
+    if (!action || !this.offered.has(action)) {
+      this.forecast = null;
+      return;
+    }
+    const known = untrack(() => this.#known.get(action));
+    if (known) {
+      this.forecast = { action, facts: known };
+      return;
+    }
+    void this.table.whatIf(action).then((facts) => {
+      if (!facts) return;
+      this.#known.set(action, facts as unknown as Forecast);
+      if (this.shown === action) this.forecast = { action, facts: facts as unknown as Forecast };
+    });
+  }
+}

@@ -1,0 +1,19 @@
+"""axe-core on a page: what it objects to, in a line each."""
+
+from functools import cache
+
+from playwright.sync_api import Page
+
+from tools.client import CLIENT
+
+
+@cache
+def source() -> str:
+    return (CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """Of all rules; the page has to be opened with `bypass_csp=True`, since axe is no part of it."""
+    page.evaluate(source())
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    return [f"{each['id']}: {node['html'][:120]}" for each in found for node in each["nodes"]]
