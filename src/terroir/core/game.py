@@ -258,6 +258,15 @@ class Stages(Protocol):
 
 
 @runtime_checkable
+class Shares(Protocol):
+    """What a game adds if most of what its viewers see is the same, so that it is worked out only once."""
+
+    def through(self, view: Any, viewer: Seat | None) -> Any:
+        """The moment of a view as another viewer sees it: what `view` would give for the same state."""
+        ...
+
+
+@runtime_checkable
 class Foresees(Protocol):
     """What a game adds so that a player can look before choosing."""
 

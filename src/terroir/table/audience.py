@@ -41,6 +41,10 @@ class Audience:
         """What was last sent of each view, by its top-level keys."""
         self._common: dict[str, bytes] = {}
         self._shared: Shared | None = None
+        self._moment: tuple[Any, Any] | None = None
+        """The state that was looked at last, and a view of it."""
+        self._parts: dict[str, tuple[Any, bytes]] = {}
+        """Parts of that view, and how they are written."""
 
     def snapshot(self, viewer: Viewer, now_ms: int) -> Snapshot:
         """Everything the viewer may know now; from here on updates carry what changes."""
@@ -86,6 +90,11 @@ class Audience:
     def leave(self, viewer: Viewer) -> None:
         """Nobody looks through these eyes any more."""
         self._views.pop(viewer, None)
+
+    def rest(self) -> None:
+        """Everybody was told: what was worked out for all of them is not needed any more."""
+        self._shared = self._moment = None
+        self._parts = {}
 
     # ---- the same for all --------------------------------------------------
     def _share(self, news: News) -> Shared:
@@ -146,22 +155,33 @@ class Audience:
 
     def _seen(self, viewer: Viewer) -> Any:
         """The game through the viewer's eyes; None before the start."""
-        course = self._table.course
-        return None if course is None else self._table.game.view(course.state, viewer)
+        course, game = self._table.course, self._table.game
+        if course is None:
+            return None
+        if self._moment is not None and self._moment[0] is course.state:
+            shares = wording.sharer(game.name)
+            return shares.through(self._moment[1], viewer) if shares else game.view(course.state, viewer)
+        view = game.view(course.state, viewer)
+        self._moment = course.state, view
+        return view
 
     def _write(self, viewer: Viewer, view: Any) -> dict[str, bytes]:
         """The view in bytes, key by key; it is what the next changes are compared with."""
         parts = {} if view is None else self._table.game.view_to_json(view)
-        self._views[viewer] = written = {key: self._kept(key, _encode(part)) for key, part in parts.items()}
+        self._views[viewer] = written = {key: self._kept(key, part) for key, part in parts.items()}
         return written
 
-    def _kept(self, key: str, part: bytes) -> bytes:
-        """The same bytes, kept once for all viewers they are the same for."""
-        kept = self._common.setdefault(key, part)
-        if kept == part:
-            return kept
-        self._common[key] = part
-        return part
+    def _kept(self, key: str, part: Any) -> bytes:
+        """A part in bytes: written once and kept once for all viewers that it is the same for."""
+        known = self._parts.get(key)
+        if known is not None and known[0] is part:
+            return known[1]
+        written = _encode(part)
+        kept = self._common.setdefault(key, written)
+        if kept != written:
+            self._common[key] = kept = written
+        self._parts[key] = part, kept
+        return kept
 
     def _changed(self, viewer: Viewer, view: Any) -> dict[str, Raw]:
         before = self._views.get(viewer, {})

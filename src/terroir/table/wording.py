@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from terroir.core.game import Action, AnyGame, Conceals, Event, Message, Offer, Speaks
+from terroir.core.game import Action, AnyGame, Conceals, Event, Message, Offer, Shares, Speaks
 from terroir.core.registry import load
 from terroir.table.entries import (
     AnyBody,
@@ -40,6 +40,13 @@ def concealer(name: str) -> Conceals | None:
     """The game of that name, if its moves hide something in an ordinary turn."""
     game = load(name)
     return game if isinstance(game, Conceals) else None
+
+
+@cache
+def sharer(name: str) -> Shares | None:
+    """The game of that name, if most of what its viewers see is the same."""
+    game = load(name)
+    return game if isinstance(game, Shares) else None
 
 
 def tell(game: AnyGame, entry: Entry, seen: Sequence[dict[str, Any]]) -> list[Message]:

@@ -26,13 +26,13 @@ from terroir.core.game import (
 )
 from terroir.core.journal import Happened
 from terroir.games import data
-from terroir.games.citrus import board, playout, setup
+from terroir.games.citrus import board, notation, playout, setup, speech
 from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome, Harvest
 from terroir.games.citrus.appraisal import appraise
 from terroir.games.citrus.journal import REASONS, read_journal
 from terroir.games.citrus.state import COMPILED, State
 from terroir.games.citrus.terms import OVER
-from terroir.games.citrus.view import View
+from terroir.games.citrus.view import View, to_json
 
 _CHANCE = ("landscape", "start-site", "finca", "tile", "site", "first")
 
@@ -105,6 +105,9 @@ class Citrus:
     def view(self, state: State, viewer: Seat | None) -> View:
         return View(state, viewer)
 
+    def through(self, view: View, viewer: Seat | None) -> View:
+        return view.through(viewer)
+
     def imagine(self, view: View, below: Below) -> State:
         return view.world()
 
@@ -140,10 +143,8 @@ class Citrus:
 
         return position_reader.from_text(text)
 
-    def view_to_json(self, seen: View) -> dict[str, Any]:
-        from terroir.games.citrus import view
-
-        return view.to_json(seen)
+    def view_to_json(self, view: View) -> dict[str, Any]:
+        return to_json(view)
 
     def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
         from terroir.games.citrus import picture
@@ -151,13 +152,9 @@ class Citrus:
         return picture.draw(view, lit)
 
     def tell(self, seen: Mapping[str, Any]) -> Message | None:
-        from terroir.games.citrus import speech
-
         return speech.tell(seen)
 
     def offer(self, view: View, action: Action) -> Offer:
-        from terroir.games.citrus import speech
-
         return speech.offer(view, action)
 
     def stage(self, state: State) -> dict[str, Any]:
@@ -189,19 +186,13 @@ class Citrus:
         return board.problems(board.parse(name, text))
 
     def move_to_text(self, move: Action | Outcome) -> str:
-        from terroir.games.citrus import notation
-
         assert isinstance(move, CitrusMove)
         return notation.move_text(move)
 
     def action_from_text(self, state: State, seat: Seat, text: str) -> CitrusAction:
-        from terroir.games.citrus import notation
-
         return notation.parse_action(state, seat, text)
 
     def outcome_from_text(self, state: State, text: str) -> CitrusOutcome:
-        from terroir.games.citrus import notation
-
         return notation.parse_outcome(text)
 
     def fact(self, state: State, question: str) -> str:

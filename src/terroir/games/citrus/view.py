@@ -21,12 +21,20 @@ TILES = [tile_name(t) for t in range(10)]
 class View:
     """The table as one seat sees it: a copy of its own, so that nothing done with it reaches the game."""
 
-    __slots__ = ("_state", "_written", "viewer")
+    __slots__ = ("_common", "_state", "_written", "viewer")
 
     def __init__(self, state: State, viewer: int | None) -> None:
         self._state = state.clone()
         self._written: dict[str, Any] | None = None
+        self._common: dict[str, Any] | None = None
         self.viewer = viewer
+
+    def through(self, viewer: int | None) -> View:
+        """The same moment with other eyes. What is the same for all is worked out once."""
+        other = View.__new__(View)
+        other._state, other._written, other._common = self._state, self.written(), self.common()
+        other.viewer = viewer
+        return other
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _read, (self.written(), self.settings, self.viewer)
@@ -40,6 +48,12 @@ class View:
         if self._written is None:
             self._written = self._state.written()
         return self._written
+
+    def common(self) -> dict[str, Any]:
+        """What of the JSON is the same for all viewers; to be read only."""
+        if self._common is None:
+            self._common = _common(self.written(), self.settings)
+        return self._common
 
     @property
     def settings(self) -> dict[str, str]:
@@ -70,17 +84,22 @@ def _read(d: dict[str, Any], settings: dict[str, str], viewer: int | None) -> Vi
 def to_json(view: View) -> dict[str, Any]:
     """The view as clients get it: spaces and pieces by name."""
     d = view.written()
+    players = [_player(view, d, p) for p in range(d["players"])]
+    return {**view.common(), "viewer": view.viewer, "players": players}
+
+
+def _common(d: dict[str, Any], settings: dict[str, str]) -> dict[str, Any]:
     return {
         "game": "citrus",
-        "viewer": view.viewer,
-        "options": view.settings,
+        "viewer": None,
+        "options": settings,
         "turn": {
             "seat": d["seat"],
             "number": d["turns"],
             "main_done": bool(d["main_done"]),
             "passes": d["passes"],
         },
-        "players": [_player(view, d, p) for p in range(d["players"])],
+        "players": [],
         "market": [TILES[t] if t >= 0 else None for t in d["market"]],
         "hand": [{"market": i + 1, "tile": TILES[t]} for i, t in enumerate(d["hand"]) if t >= 0],
         "bag": dict(zip(TILES, d["bag"], strict=True)),

@@ -1,0 +1,31 @@
+"""A view made of another viewer's is the same as one made of the state."""
+
+from random import Random
+
+import pytest
+
+from terroir.core.game import Decide, Shares
+from terroir.core.play import Match
+from terroir.core.registry import games, load
+
+SHARING = [name for name in games() if isinstance(load(name), Shares)]
+
+
+@pytest.mark.parametrize("name", SHARING)
+def test_other_eyes_see_what_they_would_see(name: str) -> None:
+    game, luck = load(name), Random(3)
+    assert isinstance(game, Shares)
+    for players in game.players:
+        options = {option.name: luck.choice(option.values) for option in game.options if not option.variant}
+        options = {key: value for key, value in options.items() if key not in ("board", "first")}
+        match = Match(game, game.start(players, options), luck.randrange)
+        while isinstance(decision := match.pending, Decide):
+            match.play(decision.seats[0], luck.choice(match.legal(decision.seats[0])))
+            if luck.randrange(4):
+                continue
+            base = game.view(match.state, luck.choice([None, *range(players)]))
+            for viewer in (None, *range(players)):
+                shared = game.through(base, viewer)
+                honest = game.view(match.state, viewer)
+                assert game.view_to_json(shared) == game.view_to_json(honest)
+                assert game.legal_in(shared) == game.legal_in(honest)
