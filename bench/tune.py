@@ -81,29 +81,30 @@ def objective(trial: optuna.Trial, twos: int, fours: int) -> float:
     return fmean(lead(trial_deals(1000 * (trial.number + 1), twos, fours), tried, weights()))
 
 
-def write_down(study: optuna.Study) -> None:
-    """Every trial as data, and the plot of the study."""
+def write_down(study: optuna.Study, used: Mapping[str, int]) -> None:
+    """Every trial as data, beside the studies against other weights, and the plot of all of them."""
     commit = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True).stdout.strip()
-    done = [t for t in study.trials if t.value is not None]
-    trials = [
-        {"number": t.number, "lead": round(t.value, 2), **t.params} for t in done if t.value is not None
-    ]
-    DATA.write_text(json.dumps({"commit": commit, "in_use": weights(), "trials": trials}, indent=1) + "\n")
-    draw([t["lead"] for t in trials])
+    trials = [{"lead": round(t.value, 2), **t.params} for t in study.trials if t.value is not None]
+    known = json.loads(DATA.read_text()) if DATA.exists() else []
+    studies = [other for other in known if other["against"] != used]
+    studies.append({"commit": commit, "against": dict(used), "trials": trials})
+    DATA.write_text(json.dumps(studies, indent=1) + "\n")
+    draw([[trial["lead"] for trial in one["trials"]] for one in studies])
 
 
-def draw(leads: Sequence[float]) -> None:
-    from matplotlib import pyplot
+def draw(studies: Sequence[Sequence[float]]) -> None:
+    """Each study: its trials, and the best so far."""
+    from matplotlib.figure import Figure
 
-    figure, axes = pyplot.subplots(figsize=(8, 4), layout="constrained")
-    best = [max(leads[: n + 1]) for n in range(len(leads))]
-    axes.plot(leads, ".", color="#8a9a5b", label="a trial")
-    axes.plot(best, color="#c0562f", label="the best so far")
-    axes.axhline(0, color="#777777", linewidth=0.8)
-    axes.set(
-        xlabel="trial", ylabel="points ahead of the weights in use", title="Tuning the evaluation of Citrus"
-    )
-    axes.legend()
+    figure = Figure(figsize=(9, 4), layout="constrained")
+    for number, leads in enumerate(studies, 1):
+        axes = figure.add_subplot(1, len(studies), number)
+        best = [max(leads[: n + 1]) for n in range(len(leads))]
+        axes.plot(leads, ".", color="#8a9a5b", label="a trial")
+        axes.plot(best, color="#c0562f", label="the best so far")
+        axes.axhline(0, color="#777777", linewidth=0.8)
+        axes.set(xlabel="trial", ylabel="points ahead of the weights then in use", title=f"study {number}")
+        axes.legend()
     figure.savefig(PLOT, dpi=110)
 
 
@@ -148,6 +149,6 @@ def main() -> None:
         study.enqueue_trial({name: weights()[name] for name in ranges()})
     if options.trials:
         study.optimize(lambda trial: objective(trial, options.twos, options.fours), n_trials=options.trials)
-        write_down(study)
+        write_down(study, weights())
     if options.check:
         check(study, options.check)

@@ -9,8 +9,10 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from terroir.bots.analysis import can_analyse
 from terroir.cli import rulebook
 from terroir.cli.failure import Failure
+from terroir.cli.hint import hints
 from terroir.cli.keyboard import Keyboard
 from terroir.cli.menu import Menu, narrowed
 from terroir.cli.screen import Screen
@@ -54,6 +56,8 @@ class Terminal:
         }
         if isinstance(session.game, Details):
             self.commands["look"] = self.look
+        if can_analyse(session.game):
+            self.commands["hint"] = self.hint
 
     # ---- the game -------------------------------------------------------
     def run(self) -> None:
@@ -202,6 +206,11 @@ class Terminal:
             self.notice("it-is-legal", action=line)
         else:
             self._refuse(objection)
+
+    def hint(self, seat: Seat, rest: str) -> None:
+        """The best few turns, from what the player knows."""
+        view = self.session.game.view(self.session.match.state, seat)
+        self.notices += hints(self.session.game, self.words, view, len(self.session.match.steps))
 
     def undo(self, seat: Seat, rest: str) -> None:
         """Take back the last action of this turn."""

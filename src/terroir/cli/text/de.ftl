@@ -33,6 +33,8 @@ command-rules = rules
     .text = alle Regeln
 command-why = why AKTION
     .text = darf ich das? Wenn nicht: welche Regel es verbietet und was am nächsten liegt
+command-hint = hint
+    .text = die besten Züge, wie wahrscheinlich sie gewinnen, und warum
 command-undo = undo
     .text = deine letzte Aktion dieses Zuges zurücknehmen, wenn seither nichts bekannt wurde; oder den letzten Schritt einer verdeckten Wahl
 command-restart = restart
@@ -159,3 +161,5 @@ analysis-column-why = Was das bringt
 analysis-flag-1 = Ungenauigkeit, −{ $points } %
 analysis-flag-2 = Fehler, −{ $points } %
 analysis-flag-3 = grober Fehler, −{ $points } %
+# $actions: what to do; $share: percent; $points: final score
+hint-turn = { $actions }: { $share } % Gewinnaussicht, etwa { $points } Punkte

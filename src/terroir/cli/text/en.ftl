@@ -33,6 +33,8 @@ command-rules = rules
     .text = all rules
 command-why = why ACTION
     .text = may I do that? If not: which rule forbids it, and what is nearest
+command-hint = hint
+    .text = the best few turns, how likely they win, and why
 command-undo = undo
     .text = take back your last action of this turn, unless something has become known since; or the last step of a secret choice
 command-restart = restart
@@ -159,3 +161,5 @@ analysis-column-why = What that brings
 analysis-flag-1 = inaccuracy, −{ $points } %
 analysis-flag-2 = mistake, −{ $points } %
 analysis-flag-3 = blunder, −{ $points } %
+# $actions: what to do; $share: percent; $points: final score
+hint-turn = { $actions }: { $share } % to win, about { $points } points

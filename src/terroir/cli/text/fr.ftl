@@ -33,6 +33,8 @@ command-rules = rules
     .text = toutes les règles
 command-why = why ACTION
     .text = est-ce permis ? Sinon, quelle règle l’interdit et ce qui en est le plus proche
+command-hint = hint
+    .text = les meilleurs tours, leurs chances de gagner, et pourquoi
 command-undo = undo
     .text = reprendre votre dernière action de ce tour, sauf si quelque chose a été révélé depuis ; ou le dernier pas d’un choix secret
 command-restart = restart
@@ -159,3 +161,5 @@ analysis-column-why = Ce que cela apporte
 analysis-flag-1 = imprécision, −{ $points } %
 analysis-flag-2 = faute, −{ $points } %
 analysis-flag-3 = bourde, −{ $points } %
+# $actions : que faire ; $share : pour cent ; $points : score final
+hint-turn = { $actions } : { $share } % de gagner, environ { $points } points

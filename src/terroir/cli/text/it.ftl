@@ -33,6 +33,8 @@ command-rules = rules
     .text = tutte le regole
 command-why = why AZIONE
     .text = posso farlo? Se no: quale regola lo vieta e che cosa ci si avvicina di più
+command-hint = hint
+    .text = i turni migliori, quanto è probabile che vincano, e perché
 command-undo = undo
     .text = riprendi la tua ultima azione di questo turno, se nel frattempo non si è saputo nulla; o l’ultimo passo di una scelta segreta
 command-restart = restart
@@ -159,3 +161,5 @@ analysis-column-why = Che cosa porta
 analysis-flag-1 = imprecisione, −{ $points } %
 analysis-flag-2 = errore, −{ $points } %
 analysis-flag-3 = errore grave, −{ $points } %
+# $actions: what to do; $share: percent; $points: final score
+hint-turn = { $actions }: { $share } % di vittoria, circa { $points } punti

@@ -1,0 +1,37 @@
+"""Hints during a game, and the page that looks back at one."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Terroir
+
+
+def test_a_hint_names_the_best_turns_with_their_chances(terroir: Terroir) -> None:
+    ran = terroir("play", "citrus", "--bots", "random", "--seed", "5", typed="hint\nquit\n")
+    lines = [line for line in ran.out.splitlines() if "% to win, about" in line]
+    assert 1 <= len(lines) <= 3
+    assert "points" in lines[0] and "(" in lines[0]
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Who was winning"), ("de", "Wer am Gewinnen war")])
+def test_a_game_is_looked_back_at_as_one_page(
+    terroir: Terroir, tmp_path: Path, lang: str, heading: str
+) -> None:
+    game = tmp_path / "a.game"
+    ended = terroir(
+        "play", "citrus", "--players", "2", "--bots", "random,beam", "--seed", "3", "--save", str(game)
+    )
+    assert ended.code == 0
+    ran = terroir("analyse", str(game), "--nodes", "100", "--lang", lang)
+    assert ran.code == 0, ran.err
+    page = (tmp_path / "a.html").read_text("utf-8")
+    assert heading in page and page.count("<svg") == 3 and '<tr class="flag' in page
+    assert "http://" not in page.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
+        "http://creativecommons.org", ""
+    )
+
+
+def test_what_cannot_be_analysed_is_refused_in_one_line(terroir: Terroir, tmp_path: Path) -> None:
+    missing = terroir("analyse", str(tmp_path / "none.game"))
+    assert missing.code == 2 and len(missing.err.strip().splitlines()) == 1
