@@ -23,30 +23,54 @@ def built() -> None:
     client.ready(Environment(".venv", ["dev"], sys.executable))
 
 
-@pytest.fixture
-def server(built: None, tmp_path: Path) -> Iterator[str]:
-    """The address of a server with an empty database."""
-    command = [str(Path(sys.executable).with_name("terroir")), "serve", "--port", "0", "--rate", "100"]
-    with subprocess.Popen(
-        [*command, "--db", f"sqlite:///{tmp_path / 'tables.db'}", "--log", "error"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    ) as process:
-        assert process.stdout is not None
+class Server:
+    """A server of our own on a free port, which can go away and come back with its database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        port = self.address.rpartition(":")[2] or "0"
+        program = str(Path(sys.executable).with_name("terroir"))
+        self.process = subprocess.Popen(
+            [program, "serve", "--port", port, "--rate", "100", "--db", self.database, "--log", "error"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert self.process.stdout is not None
         said = ""
-        for line in process.stdout:
+        for line in self.process.stdout:
             said += line
             if found := re.search(r"http://\S+?:\d+", line):
-                yield found[0]
-                break
-        else:
-            pytest.fail(f"the server did not start: {said}")
-        process.send_signal(signal.SIGINT)
+                self.address = found[0]
+                return
+        pytest.fail(f"the server did not start: {said}")
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
         try:
-            process.wait(20)
+            self.process.wait(20)
         finally:
-            process.kill()
+            self.process.kill()
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+
+
+@pytest.fixture
+def own_server(built: None, tmp_path: Path) -> Iterator[Server]:
+    """A server with an empty database."""
+    running = Server(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def server(own_server: Server) -> str:
+    """Its address."""
+    return own_server.address
 
 
 @pytest.fixture(scope="session")
