@@ -65,7 +65,7 @@ class House:
         self._errands: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
         self._opened_ms = self.clock.now_ms()
-        self._shared = is_postgres(settings.database)
+        self.shared = is_postgres(settings.database)
         """Other processes may serve the same tables."""
 
     # ---- its life -------------------------------------------------------------
@@ -222,7 +222,7 @@ class House:
                 room.idle_since = now
             elif now - room.idle_since > IDLE_MS and not self.thinking.busy(room.id):
                 self._forget(room)
-        if self._shared:
+        if self.shared:
             await self._look_elsewhere()
 
     def _forget(self, room: Room) -> None:
