@@ -65,6 +65,15 @@ def owing(seats: list[list[Seat]], patience: float = 20.0) -> list[int]:
     raise AssertionError("nobody may choose anything")
 
 
+def lose_hints(database: str) -> None:
+    """Cut off every process that listens, once one does."""
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    end = time.monotonic() + 10
+    while not asyncio.run(plain_sql(database, cut)):
+        assert time.monotonic() < end, "nobody listens"
+        time.sleep(0.05)
+
+
 def database_of(served: Served) -> str:
     return str(served.process.args[served.process.args.index("--db") + 1])  # type: ignore[union-attr, index]
 
@@ -161,16 +170,33 @@ def test_duplicate_late_and_reordered_messages_have_one_effect(workers: Workers,
 def test_a_move_at_another_process_is_seen_even_if_every_hint_is_lost(workers: Workers) -> None:
     served, luck = workers(2), Random(4)
     seats = seated(served, games()[-1], 2)
-    database = database_of(served[0])
-    silence = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
     for _ in range(3):
         mover = seats[owing(seats)[0]]
-        assert asyncio.run(plain_sql(database, silence)), "nobody listens"
+        lose_hints(database_of(served[0]))
         answer = mover[0].play(luck.choice(mover[0].actions()))
         assert answer["type"] == "accepted"
         begun = time.monotonic()
         mover[1].until(answer["n"])
         assert time.monotonic() - begun < 2 + BUSY
+
+
+def test_a_process_that_is_behind_refuses_nothing_that_was_done(workers: Workers) -> None:
+    """Asked again elsewhere, a command that was done is answered as before, also if that is news there."""
+    served, luck = workers(2), Random(3)
+    seats = seated(served, games()[-1], 2)
+    for _ in range(5):
+        lose_hints(database_of(served[0]))
+        for _ in range(4):
+            mover = seats[owing([sockets[:1] for sockets in seats])[0]]
+            frame = {
+                "at": mover[0].state["n"],
+                "seat": mover[0].seat,
+                "action": luck.choice(mover[0].actions()),
+            }
+            first = mover[0].ask("play", command=f"again{luck.randrange(10**9)}", **frame)
+            assert first["type"] == "accepted"
+        again = mover[1].ask("play", command=first["command"], **frame)
+        assert again == first
 
 
 def test_two_tabs_on_one_seat_are_consistent(workers: Workers) -> None:

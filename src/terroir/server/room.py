@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from terroir.core.errors import TerroirError
 from terroir.server import listing, wire
 from terroir.server.connection import Connection
 from terroir.server.describing import seat_infos, table_info
@@ -80,7 +81,12 @@ class Room:
         async with self._lock:
             await self._be_sure()
             for _ in range(TRIES):
-                decided = self.live.decide(command, person, self.house.clock.now_ms())
+                try:
+                    decided = self.live.decide(command, person, self.house.clock.now_ms())
+                except TerroirError:
+                    if await self._is_behind() and await self._read_on():
+                        continue
+                    raise
                 if isinstance(decided, Answered):
                     return decided.number
                 if await self._append(decided):
@@ -109,6 +115,10 @@ class Room:
         async with self._lock:
             if await self._read_on():
                 await self._go_on()
+
+    async def _is_behind(self) -> bool:
+        """Whether another process has gone on here: what it knows may have been done there already."""
+        return self.house.shared and bool(await self.house.store.behind({self.id: self.head.seq}))
 
     async def _be_sure(self) -> None:
         if self._doubtful:
@@ -174,6 +184,7 @@ class Room:
                 frame = _encode(update)
                 for connection in connections:
                     connection.send_bytes(frame)
+        self.audience.rest()
 
     def everybody(self) -> Iterator[Connection]:
         """Every socket at this table."""
