@@ -81,7 +81,7 @@ export class Chooser {
     const told = this.view.chosen ?? {};
     const hand = this.view.hand ?? {};
     const names = new Set([...Object.keys(told), ...Object.keys(this.#picks)]);
-    return Object.fromEntries([...names].map((card) => [card, Math.max(told[card] ?? 0, Math.min(this.#picks[card] ?? 0, (hand[card] ?? 0) + (told[card] ?? 0)))]));
+    return Object.fromEntries([...names].map((card) => [card, Math.max(told[card] ?? 0, Math.min(this.#picks[card] ?? 0, hand[card] ?? 0))]));
   });
   readonly flowers = $derived.by(() => {
     let sum = 0;

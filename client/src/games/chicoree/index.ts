@@ -1,0 +1,18 @@
+import type { Face, Step } from "..";
+import type { Table } from "../../net/table.svelte";
+import { words } from "../../text/words.svelte";
+import ChicoreeTable from "./ChicoreeTable.svelte";
+import Facts from "./Facts.svelte";
+import type { ChicoreeView } from "./types";
+
+/** The turn: lay and play, draw, and what the second card brings. */
+function steps(table: Table): Step[] {
+  if (table.over) return [];
+  const { contest, debt, turn } = table.view as unknown as ChicoreeView;
+  if (debt) return [{ label: words.text("step-debt"), state: "now" }];
+  const now = contest ? 2 : turn.drawing ? 1 : 0;
+  const last = contest?.kind === "challenge" ? "step-challenge" : "step-auction";
+  return [words.text("step-lay"), words.text("step-draw"), words.text(last)].map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "next" }));
+}
+
+export const face: Face = { Board: ChicoreeTable, Facts, steps };

@@ -1,0 +1,159 @@
+### What only the screen of Chicorée says, in English. Every language file defines the same messages and variables.
+
+## The turn
+
+step-lay = Lay and play
+step-draw = Draw
+step-auction = Auction
+step-challenge = Challenge
+step-debt = Debt
+your-turn-title = Your turn
+turn-note = Pick a card of your hand to lay or play it, or draw.
+choose-card = Pick a card
+choose-way = Choose how
+choose-target = Who is hit?
+choose-step = For which step?
+put-back = Put back
+enter-key = Enter
+
+## Bids
+
+panel-seal = Your fist
+panel-raise = Your bid
+panel-sale = Sell a card
+panel-challenge = Show cards
+# $tokens: whole number
+you-own = you own { $tokens }
+your-bid = Your bid
+one-less = One less
+one-more = One more
+# $tokens: whole number
+close-fist = Close fist on { $tokens }
+# $name: the active player
+sealed-note = All bids go to the bank. A tie goes clockwise from { $name }.
+no-bid-yet = Nobody has bid yet.
+# $name: a player, $tokens: whole number
+leader-is = { $name } leads with { $tokens }.
+too-poor = You cannot bid more.
+# $tokens: whole number
+sale-note = You owe { $tokens }. Pick a card: the others bid for it.
+# $seconds: whole number
+hammer = Hammer in { $seconds } s
+
+## Challenge
+
+challenge-note = Pick any cards in secret. Most flowers wins; all shown cards are discarded.
+# $flowers, $cards: whole numbers
+flowers-chosen = { $flowers ->
+        [one] flower
+       *[other] flowers
+    } on { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+# $count: whole number
+show-cards = { $count ->
+        [0] Show nothing
+        [one] Show { $count } card
+       *[other] Show { $count } cards
+    }
+
+## Hands on the cloth
+
+sealed = sealed
+choosing = choosing
+leads = leads
+passed = passed
+thinks = to bid
+sells = sells
+# $count: whole number
+tokens-count = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+# $count: whole number
+flowers-count = { $count ->
+        [one] { $count } flower
+       *[other] { $count } flowers
+    }
+
+## Players and piles
+
+table = Table
+contest-turn = Auction in turn
+contest-melee = Auction in the mêlée
+contest-sealed = Closed-fist auction
+contest-challenge = Challenge
+tokens = tokens
+cards-in-hand = cards in hand
+to-draw = to draw
+discarded = discarded
+your-cards = Your cards
+your-hand = Your hand
+no-card = No card in hand
+# $start, $each: whole numbers
+next-turn = { $each ->
+        [0] next turn +{ $start }
+       *[other] next turn +{ $start }, and +{ $each } from each player
+    }
+# $turns: whole number
+no-income = { $turns ->
+        [one] no income, { $turns } turn
+       *[other] no income, { $turns } turns
+    }
+# $tokens: whole number
+owes = owes { $tokens }
+bankrupt = bankrupt
+# $card: name of a start
+row-start = Start: { $card }
+row-no-start = No start
+row-empty = no step laid
+players = Players
+sheets = More
+tab-players = Players
+tab-deck = Deck
+tab-log = Log
+deck = Deck
+deck-unseen = not seen
+deck-discard = discarded
+deck-all = in all
+card = Card
+# $round, $rounds: whole numbers
+round-of = Round { $round } of { $rounds }
+
+## What an action would bring
+
+note-wins = Your chain is complete: you win!
+# $card: name of a card, $laid, $held: how many you have before you and in hand
+note-lot = { $laid ->
+        [0] { $held ->
+            [0] Your first { $card }
+           *[other] { $card }: { $held } in your hand
+        }
+       *[other] { $card }: { $laid } before you
+    }
+# $name: a player, $steps: how many are left
+note-loses-step = { $name } is left with { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+# $name: a player, $turns: whole number
+note-afflicts = No tokens for { $name }, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+# $steps: whole number
+note-steps = { $steps } of 7 steps
+# $tokens: more each turn, $total: in all
+note-earns = +{ $tokens } each turn, { $total } in all
+# $tokens: more each turn, $total: in all
+note-would-earn = Once laid: +{ $tokens } each turn, { $total } in all
+# $tokens: whole number
+note-tokens-left = { $tokens ->
+        [one] { $tokens } token left
+       *[other] { $tokens } tokens left
+    }
+# $cards: whole number
+note-draws = { $cards } cards into your hand
+# $cards: whole number
+note-turn-draws = { $cards } cards: one into your hand, the other is shown

@@ -1,0 +1,159 @@
+### What only the screen of Chicorée says, in French. Every language file defines the same messages and variables.
+
+## The turn
+
+step-lay = Poser et jouer
+step-draw = Piocher
+step-auction = Enchère
+step-challenge = Défi
+step-debt = Dette
+your-turn-title = À vous
+turn-note = Choisissez une carte de votre main pour la poser ou la jouer, ou piochez.
+choose-card = Choisissez une carte
+choose-way = Choisissez comment
+choose-target = Qui est touché ?
+choose-step = Pour quelle étape ?
+put-back = Reprendre
+enter-key = Entrée
+
+## Bids
+
+panel-seal = Votre poing
+panel-raise = Votre offre
+panel-sale = Vendre une carte
+panel-challenge = Montrer des cartes
+# $tokens: whole number
+you-own = vous avez { $tokens }
+your-bid = Votre offre
+one-less = Un de moins
+one-more = Un de plus
+# $tokens: whole number
+close-fist = Fermer le poing sur { $tokens }
+# $name: the active player
+sealed-note = Toutes les mises vont à la banque. Égalité : dans le sens horaire à partir de { $name }.
+no-bid-yet = Personne n’a encore misé.
+# $name: a player, $tokens: whole number
+leader-is = { $name } mène avec { $tokens }.
+too-poor = Vous ne pouvez pas miser plus.
+# $tokens: whole number
+sale-note = Vous devez { $tokens }. Choisissez une carte : les autres misent.
+# $seconds: whole number
+hammer = Marteau dans { $seconds } s
+
+## Challenge
+
+challenge-note = Choisissez des cartes en secret. Le plus de fleurs gagne ; toutes les cartes montrées sont défaussées.
+# $flowers, $cards: whole numbers
+flowers-chosen = { $flowers ->
+        [one] fleur
+       *[other] fleurs
+    } sur { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+# $count: whole number
+show-cards = { $count ->
+        [0] Ne rien montrer
+        [one] Montrer { $count } carte
+       *[other] Montrer { $count } cartes
+    }
+
+## Hands on the cloth
+
+sealed = scellé
+choosing = choisit
+leads = mène
+passed = a passé
+thinks = à lui
+sells = vend
+# $count: whole number
+tokens-count = { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+# $count: whole number
+flowers-count = { $count ->
+        [one] { $count } fleur
+       *[other] { $count } fleurs
+    }
+
+## Players and piles
+
+table = Table
+contest-turn = Enchère à tour de rôle
+contest-melee = Enchère dans la mêlée
+contest-sealed = Enchère à poing fermé
+contest-challenge = Défi
+tokens = pions
+cards-in-hand = cartes en main
+to-draw = à piocher
+discarded = défaussées
+your-cards = Vos cartes
+your-hand = Votre main
+no-card = Aucune carte en main
+# $start, $each: whole numbers
+next-turn = { $each ->
+        [0] prochain tour +{ $start }
+       *[other] prochain tour +{ $start }, et +{ $each } de chacun
+    }
+# $turns: whole number
+no-income = { $turns ->
+        [one] sans revenu, { $turns } tour
+       *[other] sans revenu, { $turns } tours
+    }
+# $tokens: whole number
+owes = doit { $tokens }
+bankrupt = en faillite
+# $card: name of a start
+row-start = Départ : { $card }
+row-no-start = Pas de départ
+row-empty = aucune étape posée
+players = Joueurs
+sheets = Plus
+tab-players = Joueurs
+tab-deck = Paquet
+tab-log = Journal
+deck = Paquet
+deck-unseen = pas vues
+deck-discard = défaussées
+deck-all = en tout
+card = Carte
+# $round, $rounds: whole numbers
+round-of = Tour de table { $round } sur { $rounds }
+
+## What an action would bring
+
+note-wins = Votre chaîne est complète : vous gagnez !
+# $card: name of a card, $laid, $held: how many you have before you and in hand
+note-lot = { $laid ->
+        [0] { $held ->
+            [0] { $card } : la première
+           *[other] { $card } : { $held } en main
+        }
+       *[other] { $card } : { $laid } devant vous
+    }
+# $name: a player, $steps: how many are left
+note-loses-step = Il reste à { $name } { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+# $name: a player, $turns: whole number
+note-afflicts = Aucun pion pour { $name }, { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+# $steps: whole number
+note-steps = { $steps } étapes sur 7
+# $tokens: more each turn, $total: in all
+note-earns = +{ $tokens } par tour, { $total } en tout
+# $tokens: more each turn, $total: in all
+note-would-earn = Une fois posée : +{ $tokens } par tour, { $total } en tout
+# $tokens: whole number
+note-tokens-left = { $tokens ->
+        [one] reste { $tokens } pion
+       *[other] restent { $tokens } pions
+    }
+# $cards: whole number
+note-draws = { $cards } cartes dans votre main
+# $cards: whole number
+note-turn-draws = { $cards } cartes : une dans votre main, l’autre est montrée

@@ -1,0 +1,159 @@
+### What only the screen of Chicorée says, in Italian. Every language file defines the same messages and variables.
+
+## The turn
+
+step-lay = Posa e gioca
+step-draw = Pesca
+step-auction = Asta
+step-challenge = Sfida
+step-debt = Debito
+your-turn-title = Tocca a te
+turn-note = Scegli una carta della tua mano per posarla o giocarla, oppure pesca.
+choose-card = Scegli una carta
+choose-way = Scegli come
+choose-target = Chi è colpito?
+choose-step = Per quale fase?
+put-back = Riprendi
+enter-key = Invio
+
+## Bids
+
+panel-seal = Il tuo pugno
+panel-raise = La tua offerta
+panel-sale = Vendi una carta
+panel-challenge = Mostra carte
+# $tokens: whole number
+you-own = hai { $tokens }
+your-bid = La tua offerta
+one-less = Uno in meno
+one-more = Uno in più
+# $tokens: whole number
+close-fist = Chiudi il pugno su { $tokens }
+# $name: the active player
+sealed-note = Tutte le offerte vanno alla banca. Parità: in senso orario da { $name }.
+no-bid-yet = Nessuno ha ancora offerto.
+# $name: a player, $tokens: whole number
+leader-is = { $name } è in testa con { $tokens }.
+too-poor = Non puoi offrire di più.
+# $tokens: whole number
+sale-note = Devi { $tokens }. Scegli una carta: gli altri fanno offerte.
+# $seconds: whole number
+hammer = Martello tra { $seconds } s
+
+## Challenge
+
+challenge-note = Scegli carte in segreto. Vince chi ha più fiori; tutte le carte mostrate si scartano.
+# $flowers, $cards: whole numbers
+flowers-chosen = { $flowers ->
+        [one] fiore
+       *[other] fiori
+    } su { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+# $count: whole number
+show-cards = { $count ->
+        [0] Non mostrare nulla
+        [one] Mostra { $count } carta
+       *[other] Mostra { $count } carte
+    }
+
+## Hands on the cloth
+
+sealed = chiuso
+choosing = sceglie
+leads = in testa
+passed = ha passato
+thinks = tocca a lui
+sells = vende
+# $count: whole number
+tokens-count = { $count ->
+        [one] { $count } gettone
+       *[other] { $count } gettoni
+    }
+# $count: whole number
+flowers-count = { $count ->
+        [one] { $count } fiore
+       *[other] { $count } fiori
+    }
+
+## Players and piles
+
+table = Tavolo
+contest-turn = Asta a turno
+contest-melee = Asta nella mischia
+contest-sealed = Asta a pugno chiuso
+contest-challenge = Sfida
+tokens = gettoni
+cards-in-hand = carte in mano
+to-draw = da pescare
+discarded = scartate
+your-cards = Le tue carte
+your-hand = La tua mano
+no-card = Nessuna carta in mano
+# $start, $each: whole numbers
+next-turn = { $each ->
+        [0] prossimo turno +{ $start }
+       *[other] prossimo turno +{ $start }, e +{ $each } da ciascuno
+    }
+# $turns: whole number
+no-income = { $turns ->
+        [one] senza reddito, { $turns } turno
+       *[other] senza reddito, { $turns } turni
+    }
+# $tokens: whole number
+owes = deve { $tokens }
+bankrupt = in bancarotta
+# $card: name of a start
+row-start = Partenza: { $card }
+row-no-start = Nessuna partenza
+row-empty = nessuna fase posata
+players = Giocatori
+sheets = Altro
+tab-players = Giocatori
+tab-deck = Mazzo
+tab-log = Diario
+deck = Mazzo
+deck-unseen = non viste
+deck-discard = scartate
+deck-all = in tutto
+card = Carta
+# $round, $rounds: whole numbers
+round-of = Giro { $round } di { $rounds }
+
+## What an action would bring
+
+note-wins = La tua catena è completa: vinci!
+# $card: name of a card, $laid, $held: how many you have before you and in hand
+note-lot = { $laid ->
+        [0] { $held ->
+            [0] { $card }: la prima
+           *[other] { $card }: { $held } in mano
+        }
+       *[other] { $card }: { $laid } davanti a te
+    }
+# $name: a player, $steps: how many are left
+note-loses-step = A { $name } resta { $steps ->
+        [one] { $steps } fase
+       *[other] { $steps } fasi
+    }
+# $name: a player, $turns: whole number
+note-afflicts = Nessun gettone per { $name }, { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }
+# $steps: whole number
+note-steps = { $steps } fasi su 7
+# $tokens: more each turn, $total: in all
+note-earns = +{ $tokens } a turno, { $total } in tutto
+# $tokens: more each turn, $total: in all
+note-would-earn = Una volta posata: +{ $tokens } a turno, { $total } in tutto
+# $tokens: whole number
+note-tokens-left = { $tokens ->
+        [one] resta { $tokens } gettone
+       *[other] restano { $tokens } gettoni
+    }
+# $cards: whole number
+note-draws = { $cards } carte nella tua mano
+# $cards: whole number
+note-turn-draws = { $cards } carte: una nella tua mano, l’altra si mostra
