@@ -6,6 +6,7 @@ Everything else is the real thing. The nonce of the first seat says which list o
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,10 @@ from typing import Any
 from terroir.cli.main import app
 from terroir.core.game import Chance, Outcome
 from terroir.core.play import Course, Luck
+from terroir.table.audience import Audience
+from terroir.table.folding import News
 from terroir.table.live import LiveTable
+from terroir.table.numbers import Viewer
 
 
 def rig(script: Path) -> None:
@@ -31,6 +35,17 @@ def rig(script: Path) -> None:
     LiveTable.luck = luck  # type: ignore[method-assign]
 
 
+def leak() -> None:
+    """From now on everybody is told what others choose in secret: the tests have to notice."""
+
+    def told(audience: Audience, news: News, viewer: Viewer) -> str | None:
+        return getattr(news.entry.body, "action", None)
+
+    Audience._action = told  # type: ignore[method-assign]
+
+
 if __name__ == "__main__":
     rig(Path(sys.argv[1]))
+    if os.environ.get("TERROIR_TEST_LEAK"):
+        leak()
     app(sys.argv[2:])
