@@ -1,10 +1,12 @@
 """Addresses, the lock of a file, and the schema: made whole or not at all."""
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -130,6 +132,18 @@ async def test_a_migration_killed_at_any_moment_is_whole_or_not_there(address: s
     store = await open_store(address)
     await begin(store)
     await store.close()
+
+
+async def test_several_processes_that_open_an_empty_database_at_once(
+    databases: Callable[[], Awaitable[str]],
+) -> None:
+    for _ in range(5):
+        address = await databases()
+        stores = await asyncio.gather(*(open_store(address) for _ in range(6)))
+        await begin(stores[0])
+        assert [await store.last("abcdefghijkl") for store in stores] == [1] * 6
+        for store in stores:
+            await store.close()
 
 
 async def test_a_script_that_fails_in_its_middle_leaves_nothing(

@@ -35,6 +35,8 @@ WHERE EXISTS (SELECT 1 FROM entries WHERE entries.table_id = known.table_id AND 
 LOG = (
     "SELECT seq, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 )
+# From the table of tables: to_regclass may still remember that there was none.
+HAS_VERSION = "SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = current_schema AND tablename = 'alembic_version')"
 MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7466927264918)"
 
 
@@ -207,7 +209,7 @@ async def migrate(connection: Any) -> list[str]:
 
 async def version(connection: Any) -> str | None:
     """Which version of the schema the database has, None if none."""
-    if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
+    if not await connection.fetchval(HAS_VERSION):
         return None
     found: str | None = await connection.fetchval(upgrade.VERSION)
     return found
