@@ -21,5 +21,3 @@ class Settings:
     """Show the metrics to others than this machine."""
     workers: int = 1
     """Processes in which bots think."""
-    patience_s: int = 180
-    """After so long somebody who owes a decision at a live table, and is not there, is played for."""

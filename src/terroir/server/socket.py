@@ -17,10 +17,11 @@ from terroir.server import presence, questions, refusal, strict, wire
 from terroir.server.connection import POLICY, WRITE, Connection
 from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.guard import check_origin
-from terroir.server.identity import token_hash, token_of
+from terroir.server.identity import new_id, token_hash, token_of
 from terroir.server.logs import fail, tell
 from terroir.server.refusal import Refusal
 from terroir.server.room import Room
+from terroir.table.commands import Return
 
 if TYPE_CHECKING:
     from terroir.server.house import House
@@ -116,9 +117,9 @@ class Socket:
                 connection.send(questions.what_if(room, self._own(frame.seat), frame))
             case wire.Look(seat):
                 presence.look(room, connection, seat if seat is None else self._own(seat))
-                await self.send_state()
+                await self.resync()
             case wire.Resync():
-                await self.send_state()
+                await self.resync()
             case wire.Ping():
                 connection.send(wire.Pong(self.house.clock.now_ms()))
             case _:
@@ -129,9 +130,17 @@ class Socket:
         person = self.connection.person
         if person is None:
             raise Refusal("identity", "say who you are first")
+        await self.come_back()
         number = await self.room.do(command, person)
         self.connection.send(wire.Accepted(command.command, number))
         self.house.metrics.commands.observe(time.perf_counter() - begun)
+
+    async def come_back(self) -> None:
+        """Whoever is here again takes their seats back from the bot that stood in."""
+        room, person = self.room, self.connection.person
+        for seat in self.connection.seats:
+            if room.live.chairs[seat].away == "absent" and person is not None:
+                await room.do(Return(new_id(), seat), person)
 
     async def _speak(self, frame: wire.Chat | wire.Mute | wire.Silence) -> None:
         who, room, chats = self.connection.who, self.room, self.house.chats
@@ -156,11 +165,13 @@ class Socket:
             raise Refusal("forbidden", "that is not your seat")
         return seat
 
-    async def send_state(self) -> None:
+    async def resync(self) -> None:
+        """Everything anew."""
+        self.send_state(await self.house.chats.lines(self.room, self.connection.who))
+
+    def send_state(self, chat: list[wire.ChatLine]) -> None:
         """Everything, from nothing."""
         room, connection = self.room, self.connection
-        chat = await self.house.chats.lines(room, connection.who)
-        # From here on nothing waits, so no update can come between.
         seen = room.audience.snapshot(connection.seat, self.house.clock.now_ms())
         ended = room.live.ended
         fair = wire.Fair(ended.secret, room.live.created.commitment, room.live.nonces) if ended else None
@@ -201,10 +212,13 @@ async def endpoint(house: House, scope: Scope, receive: Receive, send: Send) -> 
     await send(accept)
     socket = Socket(house, room, connection)
     with _counted(house, connection):
-        presence.come(room, connection)
         why = "left"
         try:
-            await socket.send_state()
+            await socket.come_back()
+            # What waits comes before anybody is told anything here, so that the state is the first frame.
+            chat = await house.chats.lines(room, connection.who)
+            presence.come(room, connection)
+            socket.send_state(chat)
             why = await socket.serve(receive)
         finally:
             presence.go(room, connection)
