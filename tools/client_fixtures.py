@@ -1,6 +1,7 @@
 """Positions of a real game as the frames a client gets, for its tests and its gallery.
 
-./run python -m tools.client_fixtures GAME [SEED]
+./run python -m tools.client_fixtures GAME [SEED]                     five moments of a game of four
+./run python -m tools.client_fixtures GAME SEED PROMPT PLAYERS        where this prompt comes up late
 """
 
 import sys
@@ -133,10 +134,28 @@ def richest(game: AnyGame, players: int, seed: int, first: int, last: int) -> di
     return shown
 
 
+def prompted(game: AnyGame, players: int, seed: int, prompt: str) -> dict[str, Any]:
+    """The last moment of a game at which somebody is asked this."""
+    shown: dict[str, Any] = {}
+    for match, log in moments(game, players, seed):
+        pending = game.pending(match.state)
+        if isinstance(pending, Decide) and pending.prompt.endswith(f"-{prompt}"):
+            seat = pending.seats[-1]
+            state = frame(game, match, list(log), seat)
+            shown = {"state": state, "forecasts": forecasts(game, match, seat)}
+    if not shown:
+        raise SystemExit(f"seed {seed}: nobody is asked {prompt}")
+    return shown
+
+
 def main(args: list[str]) -> None:
     game, seed = load(args[0]), int(args[1]) if len(args) > 1 else 7
     folder = ROOT / "client" / "src" / "games" / game.name / "fixtures"
     folder.mkdir(parents=True, exist_ok=True)
+    if len(args) > 2:
+        shown = prompted(game, int(args[3]), seed, args[2])
+        (folder / f"{args[2]}.json").write_bytes(msgspec.json.encode(shown) + b"\n")
+        return
     spans = {
         "start": (0, 0),
         "early": (30, 45),

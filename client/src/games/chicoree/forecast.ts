@@ -12,7 +12,8 @@ export function perTurn(earnings: Earnings): number {
 export function notesOf(action: string, { lot, target, earns, steps, tokens, draws, ends_game }: Forecast): string[] {
   const notes: string[] = [];
   if (ends_game) notes.push(words.text("note-wins"));
-  if (lot) notes.push(words.text("note-lot", { card: title(lot.card), laid: lot.laid, held: lot.held }));
+  if (lot?.spare) notes.push(words.text("note-spare", { card: title(lot.card) }));
+  else if (lot) notes.push(words.text("note-lot", { card: title(lot.card), laid: lot.laid, held: lot.held }));
   if (target) {
     const [before, after] = target.steps;
     if (after < before) notes.push(words.text("note-loses-step", { name: words.name(target.seat), steps: after }));

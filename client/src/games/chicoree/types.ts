@@ -72,7 +72,8 @@ export interface Forecast {
   steps: [number, number];
   earns: [Earnings, Earnings];
   draws: number;
-  lot: { card: string; laid: number; held: number } | null;
+  /** The card that is bid for; `spare` if its like already lies there. */
+  lot: { card: string; laid: number; held: number; spare: boolean } | null;
   target: { seat: number; steps: [number, number]; turns: [number, number] } | null;
   ends_game: boolean;
 }

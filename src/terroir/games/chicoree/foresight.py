@@ -62,10 +62,11 @@ def _laid(d: dict[str, Any], seat: int) -> list[int]:
 
 
 def _lot(state: State, seat: int) -> dict[str, Any]:
-    """The card that is bid for, and how many of it the bidder has."""
+    """The card that is bid for, how many of it the bidder has, and whether they need no more. K-T4, K-T5."""
     d, k = state.written(), state.card
     laid = _laid(d, seat)[k - CHAIN] if SEEDS <= k <= EXPORT else int(d["start"][seat] == k)
-    return {"card": NAMES[k], "laid": laid, "held": d["hand"][seat][k]}
+    spare = d["start"][seat] >= 0 if k < SEEDS else k <= EXPORT and k != SHOP and laid > 0
+    return {"card": NAMES[k], "laid": laid, "held": d["hand"][seat][k], "spare": spare}
 
 
 def _with_lot(state: State, seat: int) -> dict[str, int]:

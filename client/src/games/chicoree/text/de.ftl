@@ -12,7 +12,7 @@ turn-note = Wähle eine Karte deiner Hand, um sie zu legen oder zu spielen, oder
 choose-card = Wähle eine Karte
 choose-way = Wähle, wie
 choose-target = Wen trifft es?
-choose-step = Für welchen Schritt?
+choose-step = Für welche Stufe?
 put-back = Zurück
 enter-key = Enter
 
@@ -68,8 +68,8 @@ thinks = bietet
 sells = verkauft
 # $count: whole number
 tokens-count = { $count ->
-        [one] { $count } Stein
-       *[other] { $count } Steine
+        [one] { $count } Chip
+       *[other] { $count } Chips
     }
 # $count: whole number
 flowers-count = { $count ->
@@ -84,7 +84,7 @@ contest-turn = Auktion reihum
 contest-melee = Auktion im Getümmel
 contest-sealed = Auktion mit geschlossener Faust
 contest-challenge = Herausforderung
-tokens = Steine
+tokens = Chips
 cards-in-hand = Karten auf der Hand
 to-draw = im Stapel
 discarded = abgelegt
@@ -107,7 +107,7 @@ bankrupt = bankrott
 # $card: name of a start
 row-start = Start: { $card }
 row-no-start = Kein Start
-row-empty = kein Schritt gelegt
+row-empty = keine Stufe gelegt
 players = Mitspieler
 sheets = Mehr
 tab-players = Mitspieler
@@ -132,26 +132,28 @@ note-lot = { $laid ->
         }
        *[other] { $card }: { $laid } vor dir
     }
+# $card: name of a card
+note-spare = { $card }: brauchst du nicht mehr
 # $name: a player, $steps: how many are left
 note-loses-step = { $name } behält { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
+        [one] { $steps } Stufe
+       *[other] { $steps } Stufen
     }
 # $name: a player, $turns: whole number
-note-afflicts = Keine Steine für { $name }, { $turns ->
+note-afflicts = Keine Chips für { $name }, { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Züge
     }
 # $steps: whole number
-note-steps = { $steps } von 7 Schritten
+note-steps = { $steps } von 7 Stufen
 # $tokens: more each turn, $total: in all
 note-earns = +{ $tokens } pro Zug, { $total } insgesamt
 # $tokens: more each turn, $total: in all
 note-would-earn = Einmal gelegt: +{ $tokens } pro Zug, { $total } insgesamt
 # $tokens: whole number
 note-tokens-left = { $tokens ->
-        [one] { $tokens } Stein bleibt
-       *[other] { $tokens } Steine bleiben
+        [one] { $tokens } Chip bleibt
+       *[other] { $tokens } Chips bleiben
     }
 # $cards: whole number
 note-draws = { $cards } Karten auf deine Hand

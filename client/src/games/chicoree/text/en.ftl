@@ -132,6 +132,8 @@ note-lot = { $laid ->
         }
        *[other] { $card }: { $laid } before you
     }
+# $card: name of a card
+note-spare = { $card }: you need no other
 # $name: a player, $steps: how many are left
 note-loses-step = { $name } is left with { $steps ->
         [one] { $steps } step

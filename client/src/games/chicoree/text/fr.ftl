@@ -132,6 +132,8 @@ note-lot = { $laid ->
         }
        *[other] { $card } : { $laid } devant vous
     }
+# $card: name of a card
+note-spare = { $card } : vous n’en avez plus besoin
 # $name: a player, $steps: how many are left
 note-loses-step = Il reste à { $name } { $steps ->
         [one] { $steps } étape

@@ -12,7 +12,7 @@ turn-note = Scegli una carta della tua mano per posarla o giocarla, oppure pesca
 choose-card = Scegli una carta
 choose-way = Scegli come
 choose-target = Chi è colpito?
-choose-step = Per quale fase?
+choose-step = Per quale tappa?
 put-back = Riprendi
 enter-key = Invio
 
@@ -107,7 +107,7 @@ bankrupt = in bancarotta
 # $card: name of a start
 row-start = Partenza: { $card }
 row-no-start = Nessuna partenza
-row-empty = nessuna fase posata
+row-empty = nessuna tappa posata
 players = Giocatori
 sheets = Altro
 tab-players = Giocatori
@@ -132,10 +132,12 @@ note-lot = { $laid ->
         }
        *[other] { $card }: { $laid } davanti a te
     }
+# $card: name of a card
+note-spare = { $card }: non te ne serve un’altra
 # $name: a player, $steps: how many are left
-note-loses-step = A { $name } resta { $steps ->
-        [one] { $steps } fase
-       *[other] { $steps } fasi
+note-loses-step = A { $name } restano { $steps ->
+        [one] { $steps } tappa
+       *[other] { $steps } tappe
     }
 # $name: a player, $turns: whole number
 note-afflicts = Nessun gettone per { $name }, { $turns ->
@@ -143,7 +145,7 @@ note-afflicts = Nessun gettone per { $name }, { $turns ->
        *[other] { $turns } turni
     }
 # $steps: whole number
-note-steps = { $steps } fasi su 7
+note-steps = { $steps } tappe su 7
 # $tokens: more each turn, $total: in all
 note-earns = +{ $tokens } a turno, { $total } in tutto
 # $tokens: more each turn, $total: in all
