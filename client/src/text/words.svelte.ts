@@ -15,35 +15,43 @@ async function fetchText(path: string): Promise<string> {
   return answer.text();
 }
 
-/** Says messages in one language, calling the players by their names. */
+const COMMON = "";
+
+/** Says messages in one language, calling the players by their names. Games say different things under the same ids. */
 export class Words {
   language = $state<Language>("en");
   names = $state<string[]>([]);
-  #bundle = $state.raw(new FluentBundle("en"));
-  #loaded = new Set<string>();
+  /** The game whose words are meant where none is named. */
+  game = $state(COMMON);
+  #bundles = $state.raw(new Map<string, FluentBundle>());
   #fetched: Fetched;
 
   constructor(fetched: Fetched = fetchText) {
     this.#fetched = fetched;
   }
 
-  /** Load a language, and what the games that were asked for say in it. */
+  /** Change the language, for everything that was loaded so far. */
   async speak(language: Language): Promise<void> {
-    const games = [...this.#loaded];
-    const texts = await Promise.all([this.#own(language), this.#server(`/text/${language}.ftl`)]);
-    const gameTexts = await Promise.all(games.map((game) => this.#ofGame(game, language)));
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of [...texts, ...gameTexts.flat()]) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.#bundle = bundle;
+    const games = [...new Set([COMMON, ...this.#bundles.keys()])];
+    const bundles = await Promise.all(games.map((game) => this.#bundle(game, language)));
+    this.#bundles = new Map(games.map((game, i) => [game, bundles[i]!]));
     this.language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
-  /** Load what a game says, once. */
+  /** Load what a game says, for `of`. */
+  async load(game: string): Promise<void> {
+    if (this.#bundles.has(game)) return;
+    const language = this.language;
+    const bundle = await this.#bundle(game, language);
+    if (language === this.language) this.#bundles = new Map(this.#bundles).set(game, bundle);
+    else await this.load(game);
+  }
+
+  /** Load what a game says, and mean it from now on. */
   async learn(game: string): Promise<void> {
-    if (this.#loaded.has(game)) return;
-    this.#loaded.add(game);
-    await this.speak(this.language);
+    await this.load(game);
+    this.game = game;
   }
 
   /** A message with its arguments, and the name of its seat. */
@@ -59,16 +67,22 @@ export class Words {
 
   /** A message by its id, or `id.attribute`; what has no words is called by its id. */
   text(id: string, args: Record<string, FluentVariable> = {}): string {
+    return this.of(this.game, id, args);
+  }
+
+  /** The same, in the words of a game that was loaded. */
+  of(game: string, id: string, args: Record<string, FluentVariable> = {}): string {
+    const bundle = this.#bundles.get(game) ?? this.#bundles.get(COMMON);
     const [wanted = id, attribute] = id.split(".");
-    const message = this.#bundle.getMessage(wanted);
+    const message = bundle?.getMessage(wanted);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern == null ? id : this.#bundle.formatPattern(pattern, args, []);
+    return bundle == null || pattern == null ? id : bundle.formatPattern(pattern, args, []);
   }
 
   /** Whether there are words for an id, or for `id.attribute`. */
-  knows(id: string): boolean {
+  knows(id: string, game: string = this.game): boolean {
     const [wanted = id, attribute] = id.split(".");
-    const message = this.#bundle.getMessage(wanted);
+    const message = (this.#bundles.get(game) ?? this.#bundles.get(COMMON))?.getMessage(wanted);
     return message != null && (attribute ? attribute in message.attributes : message.value != null);
   }
 
@@ -76,13 +90,17 @@ export class Words {
     return this.names[seat] ?? this.text("seat", { seat: seat + 1 });
   }
 
-  async #own(language: Language): Promise<string> {
-    return (await OWN[`./${language}.ftl`]?.()) ?? "";
-  }
-
-  async #ofGame(game: string, language: Language): Promise<string[]> {
-    const own = OF_GAMES[`../games/${game}/text/${language}.ftl`];
-    return Promise.all([this.#server(`/text/${game}/${language}.ftl`), own ? own() : ""]);
+  /** What everybody says, and on top of it what one game does. */
+  async #bundle(game: string, language: Language): Promise<FluentBundle> {
+    const own = OWN[`./${language}.ftl`];
+    const texts = [own ? own() : "", this.#server(`/text/${language}.ftl`)];
+    if (game) {
+      const drawn = OF_GAMES[`../games/${game}/text/${language}.ftl`];
+      texts.push(this.#server(`/text/${game}/${language}.ftl`), drawn ? drawn() : "");
+    }
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    return bundle;
   }
 
   /** Words the server cannot give now must not keep the page from showing. */

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Words } from "./words.svelte";
+
+/** The server's texts, read where the server reads them. */
+const python = new URL("../../../src/terroir/", import.meta.url).pathname;
+const served = async (path: string): Promise<string> => {
+  const [, , game, language] = /^\/text\/((\w+)\/)?(\w\w)\.ftl$/.exec(path)!;
+  return readFileSync(`${python}${game ? `games/${game}` : "core"}/text/${language}.ftl`, "utf-8");
+};
+
+test("two games keep their own words under the same id", async () => {
+  const words = new Words(served);
+  await words.speak("en");
+  await words.load("chicoree");
+  await words.learn("citrus");
+  expect([words.text("title"), words.of("chicoree", "title"), words.knows("rule-C-P4"), words.knows("rule-C-P4", "chicoree")]).toEqual(["Citrus", "Chicorée", true, false]);
+});
+
+test("a change of language reaches everything that was loaded", async () => {
+  const words = new Words(served);
+  await words.speak("en");
+  await words.learn("citrus");
+  await words.speak("de");
+  expect([words.text("undo"), words.text("fruit-lemon"), words.language]).toEqual(["Zurück", "Zitrone", "de"]);
+});
+
+test("messages within messages are said, and players are called by their names", async () => {
+  const words = new Words(served);
+  await words.speak("en");
+  await words.learn("citrus");
+  words.names = ["Ada"];
+  const tile = { id: "citrus-tile", args: { fruit: "lime", well: "yes" }, seat: null, minor: false };
+  const line = { id: "action-citrus-buy-line", args: { line: 2, cost: 1, list: [tile] }, seat: null, minor: false };
+  expect(words.say(line)).toBe("Buy line 2 for 1 coin: lime with a well");
+  expect(words.say({ id: "event-citrus-passed", args: {}, seat: 0, minor: false })).toBe("Ada passes.");
+  expect(words.text("no-such-message")).toBe("no-such-message");
+});
+
+test("words that the server cannot give do not keep the page from showing", async () => {
+  const words = new Words(async () => Promise.reject(new Error("away")));
+  await words.speak("fr");
+  expect(words.text("undo")).toBe("Annuler");
+});
