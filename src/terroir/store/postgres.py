@@ -36,7 +36,9 @@ LOG = (
     "SELECT seq, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 )
 # From the table of tables: to_regclass may still remember that there was none.
-HAS_VERSION = "SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = current_schema AND tablename = 'alembic_version')"
+HAS_VERSION = """
+SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = current_schema AND tablename = 'alembic_version')
+"""
 MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7466927264918)"
 
 
