@@ -45,9 +45,12 @@ async def _play(database: str, folder: Path, number: int, disturb: Disturb) -> H
     finally:
         stop.set()
         await asyncio.gather(*players)
-        for server in servers:
-            server.stop()
-            server.end()
+        try:
+            for server in servers:
+                server.stop()
+        finally:
+            for server in servers:
+                server.end()
     return history
 
 
