@@ -53,6 +53,7 @@ LADDER = (
     Contest("rung 3 against rung 2", "citrus", "mc:1000", ("beam",), 1000, 0.72),
     Contest("rung 4 against rung 3, equal nodes", "citrus", "mcts:1000", ("mc:1000",), 400, 0.0),
     Contest("best search against three of rung 2", "citrus", "mc:1500", ("beam",) * 3, 800, 0.45),
+    Contest("rung 4 against three of rung 2", "chicoree", "mix:100", ("beam",) * 3, 1000, 0.42),
 )
 
 
