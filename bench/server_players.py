@@ -156,6 +156,9 @@ class Ours:
         return table
 
 
+QUIT = b'{"type":"concede","command":"quit","seat":0}'
+
+
 async def bot_games(side: Ours, count: int, level: str) -> None:
     """Tables where bots play on alone: their only person has conceded and gone."""
     cookie = side.http.post("/api/me", {"name": "Quitter"})[1]
@@ -169,9 +172,11 @@ async def bot_games(side: Ours, count: int, level: str) -> None:
         def heard(socket: Socket, frame: bytes, done: asyncio.Future[None] = done) -> None:
             if frame[9:15] == b"accept" and not done.done():
                 done.set_result(None)
+            elif frame[9:15] == b"refuse":  # a machine so busy that the game has not begun yet
+                asyncio.get_running_loop().call_later(0.5, socket.send, QUIT)
 
         socket = await connect(url, {"Cookie": cookie, "Origin": side.http.origin}, heard)
-        socket.send(b'{"type":"concede","command":"quit","seat":0}')
+        socket.send(QUIT)
         await done
         socket.transport.close()
 
