@@ -20,15 +20,13 @@ PASS = 24
 NODES = 500
 MARGIN = 0.0005
 """What a point of lead counts beside the part of the victory, so that a decided game is played well too."""
-VETO = 500
-"""Hundredths of a point: a turn that looks so much worse than the best is no matter of taste."""
 
 
 class MonteCarloBot:
     """Sequential halving over whole turns; a node is one simulated game.
 
     For weaker levels: `loss` is how many points of winning probability a turn may cost that is played for a
-    change (and half as many points of lead), `blind` names what the simulated games are judged without.
+    change (and as many points of lead), `blind` names what the simulated games are judged without.
     """
 
     def __init__(
@@ -47,7 +45,7 @@ class MonteCarloBot:
             return (GreedyBot().choose(game, view, actions, below),)
         work, luck = Work(self.budget, budget), fresh_luck(below)
         ahead = [game.look_ahead(view, luck, WIDTH, KEEP, self.blind) for _ in range(self.threads)]
-        with Race(ahead, view.viewer, work, VETO if self.loss else None) as race:
+        with Race(ahead, view.viewer, work, 100 * self.loss if self.loss else None) as race:
             best = race.winner()
             good = [best, *race.nearly_as_good(best, self.loss)]
             return ahead[0].turns[good[below(len(good))]].actions
@@ -65,6 +63,7 @@ class Race:
     """
 
     def __init__(self, ahead: Sequence[Lookahead], seat: Seat, work: Work, veto: int | None = None) -> None:
+        """Turns that look worse than the best by more than `veto` hundredths of a point do not take part."""
         self.ahead, self.seat, self.work = ahead, seat, work
         worths = [turn.worth for turn in ahead[0].turns[:CANDIDATES]]
         turns = sum(veto is None or worth >= worths[0] - veto for worth in worths)
@@ -104,7 +103,7 @@ class Race:
         return (tally.scores[self.seat] - max(others)) / tally.games / 100
 
     def nearly_as_good(self, best: int, loss: int) -> list[int]:
-        """Other turns that cost at most so many points of winning probability, and half as many of lead.
+        """Other turns that cost at most so many points of winning probability, and as many of lead.
 
         None once nothing is open any more: who knows how the game ends plays the best end.
         """
@@ -115,7 +114,7 @@ class Race:
             for turn in sorted(self.tallies)
             if turn != best
             and self.loss(turn) <= self.loss(best) + loss / 100
-            and self.lead(turn) >= self.lead(best) - loss / 2
+            and self.lead(turn) >= self.lead(best) - loss
         ]
 
     def is_certain(self, turn: int) -> bool:
