@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -63,17 +63,18 @@ def load(side: Side, **spec: Any) -> dict[str, Any]:
 
 def memory(side: Side, tables: int) -> float:
     """Kilobytes for each table at which two people are connected and wait."""
-    command = [sys.executable, "-m", "bench.server_load"]
     taken = []
-    for count in (10, 10 + tables):
-        spec = {"kind": "ours", "port": side.port, "tables": count, "mode": "idle"}
-        with subprocess.Popen(
-            [*command, json.dumps(spec)], stdout=subprocess.PIPE, stdin=subprocess.PIPE, text=True
-        ) as process:
-            assert process.stdout is not None and process.stdin is not None
-            process.stdout.readline()
+    with ExitStack() as stack:
+        for count in (10, tables):  # the first ones warm it up
+            spec = {"kind": "ours", "port": side.port, "tables": count, "mode": "idle"}
+            command = [sys.executable, "-m", "bench.server_load", json.dumps(spec)]
+            waiting = stack.enter_context(
+                subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.PIPE, text=True)
+            )
+            stack.callback(waiting.communicate, "\n")
+            assert waiting.stdout is not None
+            waiting.stdout.readline()
             taken.append(side.resident())
-            process.communicate("\n")
     return (taken[1] - taken[0]) / tables / 1024
 
 

@@ -173,6 +173,7 @@ class Socket:
         """Everything, from nothing."""
         room, connection = self.room, self.connection
         seen = room.audience.snapshot(connection.seat, self.house.clock.now_ms())
+        room.audience.rest()
         ended = room.live.ended
         fair = wire.Fair(ended.secret, room.live.created.commitment, room.live.nonces) if ended else None
         connection.send(
