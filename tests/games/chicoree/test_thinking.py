@@ -155,6 +155,20 @@ def test_secret_choices_are_mixed_and_open_ones_are_not() -> None:
     assert secret > 5
 
 
+@pytest.mark.parametrize("tokens", [(120, 90, 3), (1, 200, 77), (60, 0, 0)])
+def test_rich_players_mix_only_what_they_may_bid(tokens: tuple[int, int, int]) -> None:
+    """More tokens than a stage game has levels: a level stands for several bids."""
+    seats = "\n".join(f"seat {p} tokens={n} start=greece chain=seeds" for p, n in enumerate(tokens, start=1))
+    at = GAME.position_from_text(
+        f"players 3\ntable turns=12 rounds=4 acting=0 drew=1\n{seats}\n"
+        "contest kind=sealed card=shop bidder=1 bidding=1,2,3\n"
+    )
+    ahead = look(at, 0)
+    mixture = ahead.mixture()
+    assert mixture is None or sum(mixture) == pytest.approx(MILLION, abs=100)
+    assert all(GAME.objection(at, 0, turn.actions[0]) is None for turn in ahead.turns)
+
+
 def test_an_unknown_blind_spot_is_refused_and_a_known_one_changes_what_is_promised() -> None:
     weigh = thinking.weights(4)
     assert thinking.without(weigh, []) == list(weigh)

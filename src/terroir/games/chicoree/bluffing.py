@@ -48,30 +48,37 @@ class Table:
 
 def sealed_mixture(table: Table, plans: Sequence[Plan]) -> list[float]:
     """How often to bid what each plan bids."""
-    world = table.worlds[0]
-    step = 1 + max(world.purse(p) for p in table.order) // (MOST_LEVELS - 1)
+    step = 1 + max(table.worlds[0].purse(p) for p in table.order) // (MOST_LEVELS - 1)
     game = StageGame(len(table.order), MOST_LEVELS, False)
+    planned, best = [plan.codes[0] >> 4 for plan in plans], dict[int, int]()
     dearest = LEAST
     for place, p in enumerate(table.order):
-        for imagined in table.types(p):
-            none = table.share(imagined, p)
-            prize = table.share(imagined, p, winner=p) - none
-            harm = [0.0 if q == p else none - table.share(imagined, p, winner=q) for q in table.order]
-            game.add_type(place, max(0.0, prize), _bids(table, imagined, p, none, step), harm)
+        for world in table.types(p):
+            none = table.share(world, p)
+            prize = table.share(world, p, winner=p) - none
+            harm = [0.0 if q == p else none - table.share(world, p, winner=q) for q in table.order]
+            bids = planned if p == table.seat else range(0, world.purse(p) + 1, step)
+            costs, ways = _bids(table, world, p, bids, step)
+            best = ways if p == table.seat else best
+            game.add_type(place, max(0.0, prize), costs, harm)
             dearest = max(dearest, prize)
     game.solve(GOOD * dearest, MOST)
     mixed = game.mixture_of(table.place, 0)
-    bids = [plan.codes[0] >> 4 for plan in plans]
-    return [mixed[bid // step] if bid % step == 0 else 0.0 for bid in bids]
+    return [mixed[-(-bid // step)] if best[-(-bid // step)] == n else 0.0 for n, bid in enumerate(planned)]
 
 
-def _bids(table: Table, world: State, p: int, none: float, step: int) -> Costs:
-    """What every bid costs p; dearer the higher it is."""
-    costs: Costs = [0.0]
-    for bid in range(step, world.purse(p) + 1, step):
-        least = (costs[-1] or 0.0) + LEAST * step
-        costs.append(max(least, none - table.share(world, p, tokens=-bid)))
-    return costs
+def _bids(table: Table, world: State, p: int, bids: Sequence[int], step: int) -> tuple[Costs, dict[int, int]]:
+    """What every level of bids costs p, dearer the higher it is, and which of the bids is meant by it."""
+    costs: Costs = [None] * MOST_LEVELS
+    best: dict[int, int] = {}
+    none, before = table.share(world, p), 0.0
+    for bid in sorted(bids):
+        level = -(-bid // step)
+        if level in best:
+            continue
+        before = max(before + LEAST * step, none - table.share(world, p, tokens=-bid)) if bid else 0.0
+        costs[level], best[level] = before, bids.index(bid)
+    return costs, best
 
 
 def challenge_mixture(table: Table, plans: Sequence[Plan]) -> list[float]:
