@@ -1,0 +1,217 @@
+"""The Chicorée table in a real browser against the real server."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.hands import ask
+
+Visit = Callable[..., Page]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+GO = ".decide .button.go"
+
+
+def table_of(page: Page) -> str:
+    """Waits until the table is drawn, and says whose move it is."""
+    expect(page.locator(".cloth")).to_be_attached()
+    return page.locator("main[data-turn]").get_attribute("data-turn") or ""
+
+
+def seat_against_bots(page: Page, players: int = 3, **options: str) -> str:
+    ask(page, "/api/me", {"name": "Ada"})
+    seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * (players - 1)]
+    body = {"game": "chicoree", "players": players, "seats": seats, "options": options}
+    made = ask(page, "/api/tables", {**body, "visibility": "unlisted"})["table"]
+    if made["status"] == "open":
+        ask(page, f"/api/tables/{made['id']}/start", {})
+    page.goto(f"{page.evaluate('location.origin')}/{made['id']}")
+    table_of(page)
+    return str(made["id"])
+
+
+def act(page: Page, luck: Random) -> str:
+    """One thing a person would do with what the screen offers; says what was asked."""
+    mode = page.locator(".decide").get_attribute("data-mode") or ""
+    if mode == "challenge":
+        cards = page.locator(".hand button")
+        if cards.count():
+            cards.nth(luck.randrange(cards.count())).click()
+    elif mode == "raise" and luck.random() < 0.7:
+        page.locator("[data-pass]").click() if page.locator("[data-pass]").count() else page.locator(
+            GO
+        ).click()
+        return mode
+    elif mode == "seal":
+        for _ in range(luck.randrange(4)):
+            more = page.get_by_role("button", name="One more")
+            if more.is_enabled():
+                more.click()
+    elif mode in ("turn", "sale"):
+        use_a_card(page, luck)
+    page.locator(GO).click()
+    return mode
+
+
+def use_a_card(page: Page, luck: Random) -> None:
+    """Pick a card that can be used, and one of the ways to use it where there are several."""
+    cards = page.locator(".hand button.can")
+    if not cards.count():
+        return
+    cards.nth(luck.randrange(cards.count())).click()
+    ways = page.locator(".ways button")
+    if ways.count():
+        ways.nth(luck.randrange(ways.count())).click()
+
+
+def move(page: Page, luck: Random) -> str:
+    """Act, and wait until the table has moved on."""
+    table = page.locator("main[data-turn]")
+    before = table.get_attribute("data-n") or ""
+    mode = act(page, luck)
+    expect(table).not_to_have_attribute("data-n", before)
+    expect(page.locator(".decide[aria-busy=true]")).to_have_count(0)
+    return mode
+
+
+def play_on(pages: list[Page], luck: Random, most: int = 600) -> set[str]:
+    """Whoever may act does, until the game is over; everything that was asked."""
+    asked = set()
+    for _ in range(most):
+        turns = [page.locator("main[data-turn]").get_attribute("data-turn") for page in pages]
+        if all(turn == "over" for turn in turns):
+            return asked
+        acting = [page for page, turn in zip(pages, turns, strict=True) if turn == "yours"]
+        if not acting:
+            pages[0].wait_for_timeout(50)
+            continue
+        asked.add(move(luck.choice(acting), luck))
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_in_three_browsers(server: str, visit: Visit) -> None:
+    """Sealed bids, open auctions and challenges between three people; all see the same end."""
+    pages = [visit(server, reduced_motion="reduce") for _ in range(3)]
+    for page, name in zip(pages, ("Ada", "Bo", "Cy"), strict=True):
+        ask(page, "/api/me", {"name": name})
+    body = {"game": "chicoree", "players": 3, "options": {"rounds": "3"}, "visibility": "unlisted"}
+    table = ask(pages[0], "/api/tables", body)["table"]["id"]
+    for page in pages[1:]:
+        ask(page, f"/api/tables/{table}/join", {})
+    for page in pages:
+        page.goto(f"{server}/{table}")
+        table_of(page)
+    asked = play_on(pages, Random(5))
+    assert asked >= {"turn", "raise", "seal"}
+    tokens = [sorted(page.locator(".purse strong").all_inner_texts()) for page in pages]
+    assert tokens[0] == tokens[1] == tokens[2]
+    titles = {page.get_by_role("heading", level=1).inner_text() for page in pages}
+    assert len(titles) == 1
+
+
+def test_a_sealed_bid_is_hidden_until_all_fists_open(server: str, visit: Visit) -> None:
+    """The others see a fist and no number; then every bid at once."""
+    pages = [visit(server) for _ in range(3)]
+    for page, name in zip(pages, ("Ada", "Bo", "Cy"), strict=True):
+        ask(page, "/api/me", {"name": name})
+    deck = "house,seeds=0,sow=0,factory=0,harvest=0,roast=0,challenge1=0,challenge2=0,challenge3=0"
+    options = {"deck": f"{deck},disease=0,storm=0,cold-rain=0,fire=0", "first": "1", "rounds": "3"}
+    options["deck"] += (
+        ",overproduction=0,coffee-tea-cocoa=0,in-fashion=0,blockade=0,health=0,shop=60,chicory=1"
+    )
+    body = {"game": "chicoree", "players": 3, "options": options, "visibility": "unlisted"}
+    table = ask(pages[0], "/api/tables", body)["table"]["id"]
+    for page in pages[1:]:
+        ask(page, f"/api/tables/{table}/join", {})
+    for page in pages:
+        page.goto(f"{server}/{table}")
+        table_of(page)
+    ada, bo, cy = pages
+    ada.locator(GO).click()
+    for page in pages:
+        expect(page.locator(".cloth")).to_have_attribute("data-contest", "sealed")
+    ada.get_by_role("button", name="One more").click(click_count=3)
+    ada.locator(GO).click()
+    expect(bo.get_by_role("img", name="Ada, sealed")).to_be_visible()
+    assert "3" not in (bo.locator(".arms").inner_text())
+    bo.locator(GO).click()
+    cy.locator(GO).click()
+    for page in (bo, cy):
+        expect(page.get_by_role("img", name="Ada, 3 tokens")).to_be_visible()
+    expect(bo.get_by_role("log")).to_contain_text("The bids: Ada: 3, Bo: 0, Cy: 0")
+
+
+def test_against_bots_by_keyboard_alone(server: str, visit: Visit) -> None:
+    page = visit(server, reduced_motion="reduce")
+    seat_against_bots(page, rounds="3")
+    table = page.locator("main[data-turn]")
+    for _ in range(300):
+        expect(table).to_have_attribute("data-turn", re.compile("yours|over"), timeout=30_000)
+        if table.get_attribute("data-turn") == "over":
+            break
+        before = table.get_attribute("data-n") or ""
+        mode = page.locator(".decide").get_attribute("data-mode")
+        if mode in ("challenge", "sale") and page.locator(".hand button").count():
+            page.keyboard.press("1")
+        if mode == "raise":
+            page.keyboard.press("p")
+        else:
+            page.keyboard.press("Enter")
+        expect(table).not_to_have_attribute("data-n", before)
+        expect(page.locator(".decide[aria-busy=true]")).to_have_count(0)
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+
+
+def test_one_screen_hides_hands_between_players(server: str, visit: Visit) -> None:
+    page = visit(server)
+    ask(page, "/api/me", {"name": "Ada"})
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Bo", "Cy")]
+    options = {"first": "1", "rounds": "2"}
+    body = {"game": "chicoree", "players": 3, "seats": seats, "hot_seat": True, "options": options}
+    made = ask(page, "/api/tables", body)["table"]
+    if made["status"] == "open":
+        ask(page, f"/api/tables/{made['id']}/start", {})
+    page.goto(f"{server}/{made['id']}")
+    luck, passes = Random(4), 0
+    dialog = page.get_by_role("dialog")
+    main = page.locator("main[data-turn]")
+    for _ in range(200):
+        page.locator("dialog[open] .go").or_(page.locator(GO)).or_(page.locator(".over")).first.wait_for()
+        if dialog.count():
+            passes += 1
+            expect(page.get_by_role("heading", level=2)).to_contain_text("Pass the screen")
+            covered = page.evaluate("document.elementFromPoint(640, 780).closest('dialog') !== null")
+            assert covered, "the hand must not be seen while the screen is passed"
+            dialog.get_by_role("button").click()
+            expect(dialog).to_have_count(0)
+            continue
+        if main.get_attribute("data-turn") == "over":
+            break
+        move(page, luck)
+    assert passes > 4
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+def test_a_phone_is_enough(server: str, visit: Visit, language: str) -> None:
+    """Some turns by touch; nothing sticks out, nothing is cut off."""
+    page = visit(server, locale=language, **PHONE)
+    seat_against_bots(page, players=4, first="1")
+    table = page.locator("main[data-turn]")
+    for _ in range(6):
+        expect(table).to_have_attribute("data-turn", re.compile("yours|over"), timeout=30_000)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        cut = page.evaluate(
+            "[...document.querySelectorAll('.decide button, h1, h2')].filter((e) => e.offsetWidth"
+            " && e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"
+        )
+        assert not cut
+        before = table.get_attribute("data-n") or ""
+        if (
+            page.locator(".decide").get_attribute("data-mode") == "challenge"
+            and page.locator(".hand button").count()
+        ):
+            page.locator(".hand button").first.tap()
+        page.locator(GO).tap()
+        expect(table).not_to_have_attribute("data-n", before)
