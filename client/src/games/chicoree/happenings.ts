@@ -36,7 +36,7 @@ export interface Happening {
 }
 
 export const REVEAL_MS = 3200;
-const CARD_MS = 1700;
+const CARD_MS = 1500;
 const SOUNDS: Record<string, SoundName> = {
   BidSealed: "cloth",
   ChoiceSealed: "cloth",

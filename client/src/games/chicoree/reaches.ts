@@ -35,7 +35,7 @@ function bidding(seat: number, view: ChicoreeView, pending: Pending): Reach {
 
 /** The hand of one seat in the contest that is on, or that has just been opened. */
 export function reachOf(seat: number, view: ChicoreeView, pending: Pending, scene: Scene | null): Reach {
-  if (scene && scene.kind !== "card") return revealed(seat, scene);
+  if (scene) return revealed(seat, scene);
   const contest = view.contest;
   const player = view.players[seat];
   if (!contest || !player || player.bankrupt) return nothing(seat);
