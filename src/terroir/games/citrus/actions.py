@@ -46,20 +46,34 @@ def tile_name(tile: int) -> str:
 
 
 class Numbered:
-    """Has a number in the hot core."""
+    """Has a number in the hot core, and the number says it all.
+
+    Compared and shown here, not by what `dataclass` would write for each of the classes at every start.
+    """
 
     __slots__ = ()
+    __match_args__: tuple[str, ...] = ()
     code: int
 
     def _number(self, code: int) -> None:
         object.__setattr__(self, "code", code)
 
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, Numbered) and other.code == self.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+        return f"{type(self).__name__}({fields})"
+
 
 def _code() -> Any:
-    return field(init=False, compare=False, repr=False)
+    return field(init=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BuyLine(Numbered, Action):
     """Buy all tiles of a market line, counted from 1. C-B1."""
 
@@ -75,7 +89,7 @@ class BuyLine(Numbered, Action):
 class Harvest(Numbered, Action):
     """Harvest regions, each named by its first space in reading order. C-H1.
 
-    The number says it all, and there are too many to keep one object for each.
+    There are too many to keep one object for each.
     """
 
     __slots__ = ("code",)
@@ -93,17 +107,8 @@ class Harvest(Numbered, Action):
         spaces = self.code >> 8
         return tuple(space_name(spaces >> 8 * i & 255) for i in range((spaces.bit_length() + 7) // 8))
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Harvest) and self.code == other.code
 
-    def __hash__(self) -> int:
-        return hash(self.code)
-
-    def __repr__(self) -> str:
-        return f"Harvest(regions={self.regions!r})"
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PlaceTile(Numbered, Action):
     """Build a tile of the hand on a space, over a rock or neutral tile by bridge. C-B4, C-A4."""
 
@@ -118,7 +123,7 @@ class PlaceTile(Numbered, Action):
         self._number(OP_PLACE | tile << 4 | space_number(self.space) << 8 | self.bridge << 16)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class UseMoney(Numbered, Action):
     """Turn a money tile of 2 or 3 into coins. C-A1."""
 
@@ -131,7 +136,7 @@ class UseMoney(Numbered, Action):
         self._number(OP_MONEY | self.coins << 4)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class UseCart(Numbered, Action):
     """Take the tile of a market space, 1 to 12, for free. C-A2."""
 
@@ -144,7 +149,7 @@ class UseCart(Numbered, Action):
         self._number(OP_CART | self.market - 1 << 4)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PlaceBull(Numbered, Action):
     """Put a bull onto an unoccupied space. C-A3."""
 
@@ -155,7 +160,7 @@ class PlaceBull(Numbered, Action):
         self._number(OP_BULL | space_number(self.space) << 8)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class UseMilestone(Numbered, Action):
     """Draw and build a Finca. C-A5."""
 
@@ -165,7 +170,7 @@ class UseMilestone(Numbered, Action):
         self._number(OP_MILESTONE)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseSite(Numbered, Action):
     """Put the Finca drawn onto a revealed site. C-N1."""
 
@@ -178,7 +183,7 @@ class ChooseSite(Numbered, Action):
         self._number(OP_SITE | LETTERS.index(self.site) << 4)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EndTurn(Numbered, Action):
     """Say that the turn is over. C-T4."""
 
@@ -188,7 +193,7 @@ class EndTurn(Numbered, Action):
         self._number(OP_END)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Pass(Numbered, Action):
     """Pass, having nothing to harvest or buy. C-T3."""
 
@@ -198,7 +203,7 @@ class Pass(Numbered, Action):
         self._number(OP_PASS)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ReturnTiles(Numbered, Action):
     """Give back the tiles that cannot be built. C-B3."""
 
@@ -208,7 +213,7 @@ class ReturnTiles(Numbered, Action):
         self._number(OP_RETURN)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LandscapeCame(Numbered, Outcome):
     """The landscape tile for the next landscape space. C-S1."""
 
@@ -219,7 +224,7 @@ class LandscapeCame(Numbered, Outcome):
         self._number(OP_LANDSCAPE | LANDSCAPE.index(self.tile) << 4)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FincaCame(Numbered, Outcome):
     """The top Finca, by the place of its values in the material. C-S2, C-N1."""
 
@@ -230,7 +235,7 @@ class FincaCame(Numbered, Outcome):
         self._number(OP_FINCA | self.kind << 4)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TileCame(Numbered, Outcome):
     """A plantation tile out of the bag. C-S3, C-N2."""
 
@@ -242,7 +247,7 @@ class TileCame(Numbered, Outcome):
         self._number(OP_TILE | tile_number(self.fruit, self.well) << 4)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LetterCame(Numbered, Outcome):
     """The next site tile. C-S4, C-N1."""
 
@@ -253,7 +258,7 @@ class LetterCame(Numbered, Outcome):
         self._number(OP_LETTER | LETTERS.index(self.site) << 4)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FirstCame(Numbered, Outcome):
     """The starting player, counted from 0. C-S5."""
 

@@ -210,8 +210,6 @@ class _Prompts(dict[int, Decide]):
     """One object for each decision that can be owed, by the number the state asks with."""
 
     def __missing__(self, number: int) -> Decide:
-        from terroir.games.citrus import speech
-
         seats, what = (number & 7,), number >> 3
         if what >= 16:
             prompt = Decide(seats, "prompt-citrus-site", args=speech.finca_args(what - 16))
