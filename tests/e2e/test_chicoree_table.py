@@ -215,3 +215,31 @@ def test_a_phone_is_enough(server: str, visit: Visit, language: str) -> None:
             page.locator(".hand button").first.tap()
         page.locator(GO).tap()
         expect(table).not_to_have_attribute("data-n", before)
+
+
+def test_in_the_melee_the_hammer_falls_for_the_last_to_raise(server: str, visit: Visit) -> None:
+    """Nobody is waited for: a raise begins the countdown anew, and at its end the card is sold."""
+    ada, bo = visit(server), visit(server)
+    for page, name in ((ada, "Ada"), (bo, "Bo")):
+        ask(page, "/api/me", {"name": name})
+    deck = "house,seeds=99,shop=0,egypt=1,greece=0,monks=0,chicory=1,challenge1=0,challenge2=0,challenge3=0"
+    options = {"auction": "melee", "first": "1", "deck": deck}
+    clock = {"kind": "bank", "bank_s": 600, "increment_s": 5}
+    body = {"game": "chicoree", "players": 2, "options": options, "clock": clock, "visibility": "unlisted"}
+    table = ask(ada, "/api/tables", body)["table"]["id"]
+    ask(bo, f"/api/tables/{table}/join", {})
+    for page in (ada, bo):
+        page.goto(f"{server}/{table}")
+        table_of(page)
+    for _ in range(20):
+        if ada.locator(".cloth[data-contest=melee]").count():
+            break
+        here = ada if ada.locator("main[data-turn=yours]").count() else bo
+        move(here, Random(1))
+    for page in (ada, bo):
+        expect(page.get_by_role("timer", name=re.compile("Hammer"))).to_be_visible()
+    bo.get_by_role("button", name="One more").click()
+    bo.locator(GO).click()
+    expect(ada.get_by_role("img", name=re.compile("Bo, leads, 2 tokens"))).to_be_visible()
+    expect(bo.locator(".decide")).to_have_count(0)
+    expect(ada.get_by_role("log")).to_contain_text("Bo pays 2 tokens and takes", timeout=20_000)

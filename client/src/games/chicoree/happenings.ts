@@ -87,7 +87,9 @@ function bidsScene(opened: GameEvent, events: GameEvent[], words: Message[]): Sc
 }
 
 function challengeScene(events: GameEvent[], words: Message[], before: ChicoreeView): Scene {
-  const scene = blank("challenge", before.contest?.card ?? null, REVEAL_MS);
+  const called = events.find((event) => event.type === "ChallengeCalled" || event.type === "CardsShown");
+  const card = called?.type === "ChallengeCalled" ? String(called.card) : (before.contest?.card ?? null);
+  const scene = blank("challenge", card, REVEAL_MS);
   for (const event of events) {
     if (event.type === "CardsShown") scene.shown.set(seatOf(event)!, { cards: event.cards as string[], flowers: Number(event.flowers) });
     if (event.type === "ChallengeWon") scene.winners.push(seatOf(event)!);
