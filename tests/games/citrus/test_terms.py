@@ -11,6 +11,11 @@ from typing import Any
 import pytest
 
 from terroir.games.citrus import setup, terms
+from terroir.games.citrus.evaluation import Evaluation
+from terroir.games.citrus.simulation import Simulator
+from terroir.games.citrus.thinking import weights
+from terroir.games.citrus.tree import Tree
+from terroir.games.citrus.turns import Turnwise
 
 FOLDER = resources.files("terroir.games.citrus")
 STUBS = sorted(entry.name for entry in FOLDER.iterdir() if entry.name.endswith(".pyi"))
@@ -80,14 +85,20 @@ def test_stub_classes_exist_as_described(stub: str) -> None:
 def alive(name: str) -> Any:
     """An object of the class."""
     state = setup.start(3, {})
-    return {"State": state, "Layout": state.layout}[name]
+    evaluation = Evaluation(weights())
+    turnwise = Turnwise(evaluation, state)
+    simulator = Simulator(turnwise, evaluation, 1, 0, 1)
+    living = (state, state.layout, evaluation, turnwise, simulator, Tree(simulator, turnwise))
+    return next(one for one in living if type(one).__name__ == name)
 
 
 def methods(name: str) -> list[list[str]]:
     """The parameters of every method of that name in the hot core."""
     found = []
-    for module in ("layout", "plantations", "room", "prospects", "search", "table", "rules", "state"):
-        for cls in classes(parsed(f"{module}.py")).values():
+    for module in (entry.name for entry in FOLDER.iterdir() if entry.name.endswith(".pxd")):
+        if not FOLDER.joinpath(f"{module[:-4]}.py").is_file():
+            continue
+        for cls in classes(parsed(f"{module[:-4]}.py")).values():
             if name in functions(cls.body):
                 found.append(parameters(functions(cls.body)[name]))
     return found
