@@ -60,7 +60,7 @@ show-cards = { $count ->
 
 ## Hands on the cloth
 
-sealed = zu
+sealed = geschlossen
 choosing = wählt
 leads = führt
 passed = gepasst
