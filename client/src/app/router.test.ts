@@ -4,6 +4,8 @@ import { routeOf } from "./router.svelte";
 test.each([
   ["/", "home", ""],
   ["/abcDEF012345", "table", "abcDEF012345"],
+  ["/rules/anygame", "rules", "anygame"],
+  ["/rules/", "lost", "/rules/"],
   ["/abc", "lost", "/abc"],
 ])("%s is %s", (path, page, of) => {
   expect(routeOf(new URL(path, "http://table.test"))).toMatchObject({ page, of });

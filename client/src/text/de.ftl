@@ -102,3 +102,13 @@ menu = Menü
 turn = Zug
 bot-plays-for-you = Ein Bot spielt für dich, solange du weg bist.
 come-back = Meinen Platz zurücknehmen
+
+## The rules
+
+# $game: its name
+rules-of = Regeln von { $game }
+rules-about = Die Regeln in unseren eigenen Worten. Wo die gedruckten Regeln etwas offenlassen, hat dieses Projekt entschieden; solche Stellen tragen den Vermerk „Unsere Entscheidung“ samt Grund.
+rules-search = In den Regeln suchen
+rules-none = Das sagt keine Regel.
+ruling = Unsere Entscheidung
+rules-contents = Inhalt

@@ -102,3 +102,13 @@ menu = Menu
 turn = Turn
 bot-plays-for-you = A bot plays for you while you are away.
 come-back = Take my seat back
+
+## The rules
+
+# $game: its name
+rules-of = Rules of { $game }
+rules-about = The rules in our own words. Where the printed rules leave something open, this project has decided; such places are marked “Our ruling” with the reason.
+rules-search = Search in the rules
+rules-none = No rule says that.
+ruling = Our ruling
+rules-contents = Contents

@@ -102,3 +102,13 @@ menu = Menu
 turn = Tour
 bot-plays-for-you = Un robot joue pour vous pendant votre absence.
 come-back = Reprendre ma place
+
+## The rules
+
+# $game: its name
+rules-of = Règles de { $game }
+rules-about = Les règles dans nos propres mots. Là où les règles imprimées laissent une question ouverte, ce projet a tranché ; ces passages portent la mention « Notre décision » avec sa raison.
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne dit cela.
+ruling = Notre décision
+rules-contents = Sommaire

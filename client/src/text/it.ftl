@@ -102,3 +102,13 @@ menu = Menu
 turn = Turno
 bot-plays-for-you = Un bot gioca per te mentre sei via.
 come-back = Riprendi il mio posto
+
+## The rules
+
+# $game: its name
+rules-of = Regole di { $game }
+rules-about = Le regole con parole nostre. Dove le regole stampate lasciano una domanda aperta, ha deciso questo progetto; quei punti sono segnati «La nostra decisione», con il motivo.
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola lo dice.
+ruling = La nostra decisione
+rules-contents = Indice

@@ -24,7 +24,7 @@ export function corner(kind: CardKind): string {
 
 /** The name of a card without the number that its corner shows. */
 export function title(card: string): string {
-  return words.text(`card-${card}`).replace(/\s*\([^)]*\)$/, "");
+  return words.of("chicoree", `card-${card}`).replace(/\s*\([^)]*\)$/, "");
 }
 
 export function kindOf(stage: ChicoreeStage, card: string): CardKind {

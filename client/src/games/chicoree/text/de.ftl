@@ -159,3 +159,7 @@ note-tokens-left = { $tokens ->
 note-draws = { $cards } Karten auf deine Hand
 # $cards: whole number
 note-turn-draws = { $cards } Karten: eine auf deine Hand, die andere wird gezeigt
+
+## Pictures
+
+picture-ours = Eigene Zeichnungen. Auch der Kartensatz und seine Zahlen sind unsere eigenen, ebenso die Namen der Schritte 2 und 5 (K-M3).

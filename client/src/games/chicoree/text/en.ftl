@@ -159,3 +159,7 @@ note-tokens-left = { $tokens ->
 note-draws = { $cards } cards into your hand
 # $cards: whole number
 note-turn-draws = { $cards } cards: one into your hand, the other is shown
+
+## Pictures
+
+picture-ours = Our own drawings. The deck and its numbers are ours as well, and so are the names of steps 2 and 5 (K-M3).

@@ -159,3 +159,7 @@ note-tokens-left = { $tokens ->
 note-draws = { $cards } cartes dans votre main
 # $cards: whole number
 note-turn-draws = { $cards } cartes : une dans votre main, l’autre est montrée
+
+## Pictures
+
+picture-ours = Nos propres dessins. Le paquet et ses nombres sont aussi les nôtres, tout comme les noms des étapes 2 et 5 (K-M3).

@@ -159,3 +159,7 @@ note-tokens-left = { $tokens ->
 note-draws = { $cards } carte nella tua mano
 # $cards: whole number
 note-turn-draws = { $cards } carte: una nella tua mano, l’altra si mostra
+
+## Pictures
+
+picture-ours = Disegni nostri. Anche il mazzo e i suoi numeri sono nostri, come i nomi dei passi 2 e 5 (K-M3).

@@ -205,3 +205,7 @@ source-harvest = Ernten
 source-horses = Pferde
 source-tiles = Aktionsplättchen
 source-returned = Zurückgegeben
+
+## Pictures
+
+picture-ours = Eigene Zeichnungen. Auch die Pläne hier sind von uns entworfen und nicht die gedruckten (C-M6).

@@ -206,3 +206,7 @@ source-harvest = Harvests
 source-horses = Horses
 source-tiles = Action tiles
 source-returned = Returned tiles
+
+## Pictures
+
+picture-ours = Our own drawings. The boards supplied here are layouts of our own as well, not the printed ones (C-M6).

@@ -205,3 +205,7 @@ source-harvest = Récoltes
 source-horses = Chevaux
 source-tiles = Tuiles action
 source-returned = Tuiles rendues
+
+## Pictures
+
+picture-ours = Nos propres dessins. Les plateaux fournis ici sont aussi de notre composition, et non ceux de la boîte (C-M6).

@@ -205,3 +205,7 @@ source-harvest = Raccolti
 source-horses = Cavalli
 source-tiles = Tessere azione
 source-returned = Tessere restituite
+
+## Pictures
+
+picture-ours = Disegni nostri. Anche i tabelloni offerti qui sono composti da noi e non sono quelli stampati (C-M6).
