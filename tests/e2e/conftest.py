@@ -73,8 +73,9 @@ def server(own_server: Server) -> str:
     return own_server.address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """A browser for a file: Playwright's event loop would be in the way of tests with one of their own."""
     with sync_playwright() as playwright:
         shown = playwright.chromium.launch(executable_path=browsers.chromium(), args=["--no-sandbox"])
         yield shown

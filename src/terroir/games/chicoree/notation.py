@@ -68,7 +68,7 @@ def _play(card: str, target: str | None = None) -> PlaySpecial:
     return PlaySpecial(one_of(card, NAMES), None if target is None else seat(target, SEATS))
 
 
-_ACTIONS: dict[str, Form[ChicoreeAction]] = {
+ACTIONS: dict[str, Form[ChicoreeAction]] = {
     "lay": Form("lay harvest", range(1, 2), _lay),
     "joker": Form("joker harvest", range(1, 2), lambda card: LayStep(one_of(card, STEPS), joker=True)),
     "play": Form("play fire 3", range(1, 3), _play),
@@ -80,7 +80,7 @@ _ACTIONS: dict[str, Form[ChicoreeAction]] = {
     "seal": Form("seal", range(1), SealChoice),
     "offer": Form("offer fire", range(1, 2), lambda card: OfferCard(one_of(card, NAMES))),
 }
-_OUTCOMES: dict[str, Form[ChicoreeOutcome]] = {
+OUTCOMES: dict[str, Form[ChicoreeOutcome]] = {
     "card": Form("card fire", range(1, 2), lambda card: CardCame(one_of(card, NAMES))),
     "first": Form("first 2", range(1, 2), lambda word: FirstCame(seat(word, SEATS))),
     "hammer": Form("hammer", range(1), HammerCame),
@@ -89,9 +89,9 @@ _OUTCOMES: dict[str, Form[ChicoreeOutcome]] = {
 
 def parse_action(text: str) -> ChicoreeAction:
     """An action as people write it."""
-    return read(text, _ACTIONS)
+    return read(text, ACTIONS)
 
 
 def parse_outcome(text: str) -> ChicoreeOutcome:
     """An outcome of chance as records write it."""
-    return read(text, _OUTCOMES)
+    return read(text, OUTCOMES)

@@ -105,7 +105,7 @@ def _place(tile: str, space: str, bridge: bool = False) -> PlaceTile:
     return PlaceTile(*_tile(tile), _space(space), bridge)
 
 
-_ACTIONS: dict[str, Form[CitrusAction]] = {
+ACTIONS: dict[str, Form[CitrusAction]] = {
     "buy": Form("buy 3", range(1, 2), lambda line: BuyLine(whole(line, 1, 16))),
     "place": Form("place lime* e2", range(2, 3), _place),
     "bridge": Form("bridge lemon d7", range(2, 3), lambda tile, space: _place(tile, space, bridge=True)),
@@ -119,7 +119,7 @@ _ACTIONS: dict[str, Form[CitrusAction]] = {
     "pass": Form("pass", range(1), Pass),
     "end": Form("end", range(1), EndTurn),
 }
-_OUTCOMES: dict[str, Form[CitrusOutcome]] = {
+OUTCOMES: dict[str, Form[CitrusOutcome]] = {
     "landscape": Form("landscape bull", range(1, 2), lambda tile: LandscapeCame(one_of(tile, LANDSCAPE))),
     "finca": Form("finca 10/5", range(1, 2), lambda values: FincaCame(_finca(values))),
     "tile": Form("tile lime*", range(1, 2), lambda tile: TileCame(*_tile(tile))),
@@ -135,13 +135,13 @@ def _finca(values: str) -> int:
 
 def parse_action(state: State, seat: int, text: str) -> CitrusAction:
     """An action as people write it; a region may be named by any of its spaces."""
-    action = read(text, _ACTIONS)
+    action = read(text, ACTIONS)
     return name_regions(state, seat, action) if isinstance(action, Harvest) else action
 
 
 def parse_outcome(text: str) -> CitrusOutcome:
     """An outcome of chance as records write it."""
-    return read(text, _OUTCOMES)
+    return read(text, OUTCOMES)
 
 
 def name_regions(state: State, seat: int, harvest: Harvest) -> Harvest:
