@@ -10,13 +10,13 @@ export class Failed extends Error {
 
 const UNREACHABLE: Problem = { ok: false, code: "unreachable", rule: null, message: { id: "server-unreachable", args: {}, seat: null, minor: false } };
 
-/** Ask the server; whatever it refuses is thrown as `Failed`. */
-export async function ask<T>(path: string, method: "GET" | "POST" | "DELETE" = "GET", body?: unknown): Promise<T> {
+/** Ask the server; whatever it refuses is thrown as `Failed`. `invite` is the token that opens a private table. */
+export async function ask<T>(path: string, method: "GET" | "POST" | "DELETE" = "GET", body?: unknown, invite = ""): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...(invite && { "x-terroir-invite": invite }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
@@ -33,9 +33,9 @@ function isProblem(read: unknown): read is Problem {
 
 export const api = {
   /** Do something at a table; null if it was done, else why not. */
-  async act(id: string, what: "join" | "leave" | "start" | "rematch"): Promise<Problem | null> {
+  async act(id: string, what: "join" | "leave" | "start" | "rematch", invite = ""): Promise<Problem | null> {
     try {
-      await ask(`/api/tables/${id}/${what}`, "POST", {});
+      await ask(`/api/tables/${id}/${what}`, "POST", {}, invite);
       return null;
     } catch (error) {
       if (error instanceof Failed) return error.problem;

@@ -59,6 +59,7 @@ export class Table implements Hearer {
 
   #link: Link | null = null;
   #id = "";
+  #invite = "";
   #heardTo = 0;
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | null = null;
@@ -78,6 +79,7 @@ export class Table implements Hearer {
 
   connect(id: string, invite = ""): void {
     this.#id = id;
+    this.#invite = invite;
     const address = (): string => {
       const query = this.seat == null ? "" : `?seat=${this.seat}`;
       return `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket${query}`;
@@ -89,7 +91,7 @@ export class Table implements Hearer {
   /** A socket that was never opened does not say why; the page of the table does. */
   async #askWhy(): Promise<void> {
     try {
-      await ask(`/api/tables/${this.#id}`);
+      await ask(`/api/tables/${this.#id}`, "GET", undefined, this.#invite);
     } catch (error) {
       if (!(error instanceof Failed) || error.problem.code === "unreachable") return;
       this.#link?.close();

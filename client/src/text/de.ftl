@@ -30,6 +30,60 @@ server-unreachable = Der Server ist nicht erreichbar. Bitte gleich noch einmal v
 home-title = Zwei Spiele um Land und Nerven, mit einem Klick bereit.
 play-now = Jetzt spielen
 guest = Gast
+home-about = Spiele gegen Bots oder mit Freunden, sofort oder über Tage. Kostenlos und ohne Konto.
+your-name = Dein Name
+keep = Behalten
+# $least, $most: how many can play
+players-range = { $least } bis { $most } Spieler.
+players-count = Zahl der Spieler
+any-players = Beliebig viele Spieler
+way-others = Per Link einladen
+    .text = Ein Tisch mit einem Link: Wer ihn hat, setzt sich. Freie Plätze können beim Beginn Bots einnehmen.
+way-screen = Ein Bildschirm
+    .text = Alle spielen an diesem Bildschirm und geben ihn weiter; Geheimes bleibt dabei verdeckt.
+a-person = Ein Mensch
+# $level: how strong
+bot-of = Bot: { $level }
+# $who: which seat
+name-of = Name von { $who }
+# $who: which seat
+who-plays = Wer als { $who } spielt
+clock = Uhr
+clock-none = Ohne Uhr
+clock-quick = 10 Minuten, 5 Sekunden mehr pro Zug
+clock-slow = 30 Minuten, 15 Sekunden mehr pro Zug
+clock-day = Ein Tag pro Zug
+clock-days = Drei Tage pro Zug
+visibility = Wer kommen darf
+visibility-unlisted = Wer den Link hat
+    .text = Der Tisch steht in keiner Liste; wer den Link hat, kann sich setzen oder zusehen.
+visibility-public = Alle
+    .text = Der Tisch steht auf der ersten Seite; jeder kann sich setzen oder zusehen.
+visibility-private = Nur Eingeladene
+    .text = Ohne den Link mit seinem geheimen Teil gibt es den Tisch für andere nicht.
+options = Varianten und Optionen
+make-table = Tisch aufstellen
+your-tables = Deine Tische
+your-tables-none = Noch keiner. Der erste ist einen Klick entfernt.
+open-tables = Offene Tische
+open-tables-none = Gerade wartet niemand. Stelle einen Tisch für alle auf.
+filter-game = Spiel
+all-games = Alle Spiele
+# $free, $players: how many
+seats-free = { $free } von { $players } Plätzen frei
+is-running = läuft
+pace-none = ohne Uhr
+# $days: how many
+pace-days = { $days ->
+        [one] ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+# $minutes, $seconds: how many
+pace-bank = { $minutes } Min. + { $seconds } s
+continue = Weiter
+watch = Zusehen
+qr-code = Der Link als QR-Code
+start-with-bots = Wenn du jetzt beginnst, nehmen Bots die freien Plätze ein.
 
 ## Before the start
 

@@ -30,6 +30,60 @@ server-unreachable = The server cannot be reached. Try again in a moment.
 home-title = Two games of land and nerve, ready in one click.
 play-now = Play now
 guest = Guest
+home-about = Play against bots or friends, now or over days. Free and without an account.
+your-name = Your name
+keep = Keep
+# $least, $most: how many can play
+players-range = { $least } to { $most } players.
+players-count = Number of players
+any-players = Any number of players
+way-others = Invite by link
+    .text = A table with a link: whoever has it sits down. Open seats can be taken by bots when you start.
+way-screen = One screen
+    .text = Everybody plays at this screen and passes it on; what is secret stays hidden in between.
+a-person = A person
+# $level: how strong
+bot-of = Bot: { $level }
+# $who: which seat
+name-of = Name of { $who }
+# $who: which seat
+who-plays = Who plays as { $who }
+clock = Clock
+clock-none = No clock
+clock-quick = 10 minutes, 5 seconds more for each move
+clock-slow = 30 minutes, 15 seconds more for each move
+clock-day = One day for each move
+clock-days = Three days for each move
+visibility = Who may come
+visibility-unlisted = Whoever has the link
+    .text = The table is in no list; whoever has the link can sit down or watch.
+visibility-public = Everybody
+    .text = The table is listed on the first page, and anybody can sit down or watch.
+visibility-private = Only invited people
+    .text = Without the link with its secret part the table does not exist for others.
+options = Variants and options
+make-table = Make the table
+your-tables = Your tables
+your-tables-none = None yet. The first one is a click away.
+open-tables = Open tables
+open-tables-none = Nobody waits at the moment. Make a table for everybody.
+filter-game = Game
+all-games = All games
+# $free, $players: how many
+seats-free = { $free } of { $players } seats free
+is-running = in play
+pace-none = no clock
+# $days: how many
+pace-days = { $days ->
+        [one] one day a move
+       *[other] { $days } days a move
+    }
+# $minutes, $seconds: how many
+pace-bank = { $minutes } min + { $seconds } s
+continue = Continue
+watch = Watch
+qr-code = The link as a QR code
+start-with-bots = If you start now, bots take the free seats.
 
 ## Before the start
 

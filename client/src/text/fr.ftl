@@ -30,6 +30,60 @@ server-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 home-title = Deux jeux de terre et de cran, prêts en un clic.
 play-now = Jouer
 guest = Invité
+home-about = Jouez contre des bots ou entre amis, tout de suite ou sur plusieurs jours. Gratuit et sans compte.
+your-name = Votre nom
+keep = Garder
+# $least, $most: how many can play
+players-range = De { $least } à { $most } joueurs.
+players-count = Nombre de joueurs
+any-players = Tous les nombres de joueurs
+way-others = Inviter par lien
+    .text = Une table avec un lien : qui l’a peut s’asseoir. Au début, des bots peuvent prendre les places libres.
+way-screen = Un seul écran
+    .text = Tout le monde joue sur cet écran et se le passe ; ce qui est secret reste caché entre-temps.
+a-person = Une personne
+# $level: how strong
+bot-of = Bot : { $level }
+# $who: which seat
+name-of = Nom de { $who }
+# $who: which seat
+who-plays = Qui joue comme { $who }
+clock = Pendule
+clock-none = Sans pendule
+clock-quick = 10 minutes, 5 secondes de plus par coup
+clock-slow = 30 minutes, 15 secondes de plus par coup
+clock-day = Un jour par coup
+clock-days = Trois jours par coup
+visibility = Qui peut venir
+visibility-unlisted = Qui a le lien
+    .text = La table n’est dans aucune liste ; qui a le lien peut s’asseoir ou regarder.
+visibility-public = Tout le monde
+    .text = La table figure sur la première page ; chacun peut s’asseoir ou regarder.
+visibility-private = Seulement les invités
+    .text = Sans le lien et sa partie secrète, la table n’existe pas pour les autres.
+options = Variantes et options
+make-table = Créer la table
+your-tables = Vos tables
+your-tables-none = Aucune pour l’instant. La première est à un clic.
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend en ce moment. Créez une table pour tous.
+filter-game = Jeu
+all-games = Tous les jeux
+# $free, $players: how many
+seats-free = { $free } places libres sur { $players }
+is-running = en cours
+pace-none = sans pendule
+# $days: how many
+pace-days = { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }
+# $minutes, $seconds: how many
+pace-bank = { $minutes } min + { $seconds } s
+continue = Continuer
+watch = Regarder
+qr-code = Le lien en code QR
+start-with-bots = Si vous commencez maintenant, des bots prennent les places libres.
 
 ## Before the start
 

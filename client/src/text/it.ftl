@@ -30,6 +30,60 @@ server-unreachable = Il server non risponde. Riprova tra un momento.
 home-title = Due giochi di terra e di nervi, pronti con un clic.
 play-now = Gioca ora
 guest = Ospite
+home-about = Gioca contro i bot o con gli amici, subito o nell’arco di giorni. Gratis e senza account.
+your-name = Il tuo nome
+keep = Conserva
+# $least, $most: how many can play
+players-range = Da { $least } a { $most } giocatori.
+players-count = Numero di giocatori
+any-players = Qualsiasi numero di giocatori
+way-others = Invita con un link
+    .text = Un tavolo con un link: chi ce l’ha si siede. All’inizio i bot possono prendere i posti liberi.
+way-screen = Un solo schermo
+    .text = Tutti giocano su questo schermo e se lo passano; ciò che è segreto resta nascosto nel frattempo.
+a-person = Una persona
+# $level: how strong
+bot-of = Bot: { $level }
+# $who: which seat
+name-of = Nome di { $who }
+# $who: which seat
+who-plays = Chi gioca come { $who }
+clock = Orologio
+clock-none = Senza orologio
+clock-quick = 10 minuti, 5 secondi in più per mossa
+clock-slow = 30 minuti, 15 secondi in più per mossa
+clock-day = Un giorno per mossa
+clock-days = Tre giorni per mossa
+visibility = Chi può venire
+visibility-unlisted = Chi ha il link
+    .text = Il tavolo non è in nessun elenco; chi ha il link può sedersi o guardare.
+visibility-public = Tutti
+    .text = Il tavolo è elencato nella prima pagina; chiunque può sedersi o guardare.
+visibility-private = Solo gli invitati
+    .text = Senza il link con la sua parte segreta, per gli altri il tavolo non esiste.
+options = Varianti e opzioni
+make-table = Crea il tavolo
+your-tables = I tuoi tavoli
+your-tables-none = Ancora nessuno. Il primo è a un clic.
+open-tables = Tavoli aperti
+open-tables-none = Al momento nessuno aspetta. Crea un tavolo per tutti.
+filter-game = Gioco
+all-games = Tutti i giochi
+# $free, $players: how many
+seats-free = { $free } posti liberi su { $players }
+is-running = in corso
+pace-none = senza orologio
+# $days: how many
+pace-days = { $days ->
+        [one] un giorno per mossa
+       *[other] { $days } giorni per mossa
+    }
+# $minutes, $seconds: how many
+pace-bank = { $minutes } min + { $seconds } s
+continue = Continua
+watch = Guarda
+qr-code = Il link come codice QR
+start-with-bots = Se inizi ora, i bot prendono i posti liberi.
 
 ## Before the start
 

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { GameBody } from "../wire/types";
+import { bodyOf, newDraft, usualPlayers } from "./draft";
+
+const option = (name: string, values: string[]): GameBody["options"][number] => ({ name, values, default: values[0]!, variant: false, free: false });
+const GAME: GameBody = { name: "any", version: 1, players: [2, 3, 4], options: [option("short", ["no", "yes"]), option("first", ["random", "1"])], levels: ["novice"], languages: ["en"] };
+
+test("a table for others: only what was changed is asked for, on as many seats as play", () => {
+  const draft = newDraft(GAME, "others", (seat) => `P${seat}`);
+  draft.seats[1]!.level = "novice";
+  draft.options.short = "yes";
+  draft.clock = "days";
+  expect(bodyOf(GAME, draft, 3)).toEqual({
+    game: "any",
+    players: 3,
+    seats: [{ kind: "person" }, { kind: "bot", level: "novice" }, { kind: "person" }],
+    options: { short: "yes" },
+    visibility: "unlisted",
+    clock: { kind: "days", days: 3 },
+    hot_seat: false,
+  });
+});
+
+test("one screen has names, and neither a clock nor strangers", () => {
+  const draft = { ...newDraft(GAME, "screen", (seat) => `P${seat}`), clock: "quick" as const, visibility: "public" as const };
+  expect(bodyOf(GAME, draft, 2)).toMatchObject({ hot_seat: true, seats: [{ name: "P0" }, { name: "P1" }], clock: { kind: "none" }, visibility: "unlisted" });
+});
+
+test("three play where three can", () => {
+  expect([usualPlayers(GAME), usualPlayers({ ...GAME, players: [2] })]).toEqual([3, 2]);
+});

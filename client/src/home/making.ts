@@ -1,0 +1,34 @@
+import { go } from "../app/router.svelte";
+import { ask, Failed } from "../net/api";
+import { beSomebody } from "../net/guest";
+import { words } from "../text/words.svelte";
+import type { NewTable, TableBody } from "../wire/types";
+
+/** Make a table as somebody and go there; where nobody is waited for, it begins. Says why if it cannot be. */
+export function makeTable(body: NewTable): Promise<string | null> {
+  return attempt(async () => {
+    const made = await ask<TableBody>("/api/tables", "POST", body);
+    const full = made.seats.every((seat) => seat.kind !== "open");
+    if (made.table.status === "open" && full) await ask(`/api/tables/${made.table.id}/start`, "POST", {});
+    go(`/${made.table.id}`);
+  });
+}
+
+/** Sit down at a table of the lobby and go there. */
+export function sitDown(table: string): Promise<string | null> {
+  return attempt(async () => {
+    await ask(`/api/tables/${table}/join`, "POST", {});
+    go(`/${table}`);
+  });
+}
+
+async function attempt(doing: () => Promise<void>): Promise<string | null> {
+  try {
+    await beSomebody();
+    await doing();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Failed)) throw error;
+    return words.say(error.problem.message);
+  }
+}
