@@ -147,7 +147,7 @@ agree = Einverstanden
 play-on = Weiterspielen
 concede = Aufgeben
 concede-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter.
-replay = Nachspielen
+record = Spielprotokoll
 rematch = Revanche
 result = Ergebnis
 # $seat: number of the seat

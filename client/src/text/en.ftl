@@ -147,7 +147,7 @@ agree = Agree
 play-on = Play on
 concede = Concede
 concede-sure = Give up this game? A bot will play on for you.
-replay = Replay
+record = Game record
 rematch = Rematch
 result = Result
 # $seat: number of the seat

@@ -147,7 +147,7 @@ agree = D’accord
 play-on = Continuer
 concede = Abandonner
 concede-sure = Abandonner cette partie ? Un robot jouera à votre place.
-replay = Revoir la partie
+record = Feuille de partie
 rematch = Revanche
 result = Résultat
 # $seat: number of the seat

@@ -147,7 +147,7 @@ agree = D’accordo
 play-on = Si continua
 concede = Arrenditi
 concede-sure = Vuoi arrenderti? Un bot giocherà al tuo posto.
-replay = Rivedi
+record = Registro della partita
 rematch = Rivincita
 result = Risultato
 # $seat: number of the seat
