@@ -28,7 +28,9 @@ def everything() -> int:
         ("mypy", lambda: main.call(["mypy"])),
         ("audit", lambda: audit.audit(main)),
         ("client", lambda: client.check(main)),
-        ("pytest", lambda: main.call(["pytest", "-n", "2"])),
+        ("pytest", lambda: main.call(["pytest", "-n", "2", "--ignore=tests/e2e"])),
+        # One browser at a time: two of them and their servers leave a small machine no time for either.
+        ("pytest, end to end", lambda: main.call(["pytest", "tests/e2e"])),
     ]
     if not is_set("TERROIR_PURE") and engine_tests():
         steps.append(("pytest, interpreted", lambda: engine(environment.pure())))
