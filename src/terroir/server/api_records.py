@@ -134,6 +134,10 @@ async def _finished(ask: Ask) -> tuple[TableRow, str]:
     """The row and record of a finished game; a private one only for those who played it."""
     table = ask.request.path_params["record"]
     row = await ask.house.store.table(table)
+    if row is not None and row.stage == "running":
+        # The last move is known to all before the entry that closes the table is stored.
+        await (await ask.house.room(table)).wake()
+        row = await ask.house.store.table(table)
     if row is None or row.stage not in FINISHED or row.reason == CANCELLED:
         raise Refusal("missing", "no such finished game")
     played = ask.who is not None and any(seat.person == ask.who.id for seat in row.seats)
