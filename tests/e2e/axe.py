@@ -14,7 +14,8 @@ def source() -> str:
 
 def violations(page: Page) -> list[str]:
     """Of all rules; the page has to be opened with `bypass_csp=True`, since axe is no part of it."""
-    page.evaluate("document.getAnimations().forEach((each) => each.finish())")  # half faded in has half the contrast
+    # What is half faded in has half the contrast.
+    page.evaluate("document.getAnimations().forEach((each) => each.finish())")
     page.evaluate(source())
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [f"{each['id']}: {node['html'][:120]}" for each in found for node in each["nodes"]]
