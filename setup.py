@@ -48,8 +48,8 @@ def is_marked(pxd: Path) -> bool:
 
 
 def extension(module: Path) -> Extension:
-    """The extension for one .py file; any .pxd or .hpp it could see makes it out of date."""
-    seen = [p for pattern in ("*.pxd", "*.hpp") for p in sorted(SRC.glob(f"terroir/**/{pattern}"))]
+    """The extension for one .py file; any .pxd or .hpp of its game makes it out of date."""
+    seen = [p for pattern in ("*.pxd", "*.hpp") for p in sorted(module.parent.glob(pattern))]
     return Extension(
         ".".join(module.with_suffix("").relative_to(SRC).parts),
         [str(module)],

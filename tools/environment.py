@@ -100,9 +100,15 @@ def compilers() -> list[str | None]:
     return [shutil.which(name.split()[0]) if name else None for name in names]
 
 
-def compiled_key(modules: list[Path]) -> str:
-    sources = [*modules, *sorted(GAMES.glob("*/*.pxd")), *sorted(GAMES.glob("*/*.hpp"))]
-    return digest([ROOT / "setup.py", *sources], compilers())
+def compiled_keys(modules: list[Path]) -> dict[str, str]:
+    """Of each module what it is compiled from: itself, and all that its game declares."""
+    kinds = ("*.pxd", "*.hpp")
+    declared = {
+        folder: digest([ROOT / "setup.py", *(f for kind in kinds for f in sorted(folder.glob(kind)))])
+        for folder in {module.parent for module in modules}
+    }
+    found = compilers()
+    return {name_of(m): digest([m], declared[m.parent], found) for m in modules}
 
 
 class Environment:
@@ -189,24 +195,27 @@ class Environment:
         interpreted = record.get("interpreted", [])
         assert isinstance(interpreted, list)
         self.interpreted: list[str] = interpreted
-        return record.get("key") == compiled_key(modules) and all(
+        return record.get("keys") == compiled_keys(modules) and all(
             m.with_suffix(suffix).exists() != (name_of(m) in interpreted) for m in modules
         )
 
     def compile(self, suffix: str) -> None:
         file = ROOT / "build" / f"compiled{suffix}.json"
-        file.unlink(missing_ok=True)
-        for old in GAMES.glob(f"*/*{suffix}"):
-            old.unlink()  # rather none than one that does not match its source
         modules = compiled_modules()
-        key = compiled_key(modules)
+        before, keys = read_record(file).get("keys"), compiled_keys(modules)
+        same = {name for name in keys if isinstance(before, dict) and before.get(name) == keys[name]}
+        file.unlink(missing_ok=True)
+        kept = [m.with_suffix(suffix) for m in modules if name_of(m) in same]
+        for old in set(GAMES.glob(f"*/*{suffix}")).difference(kept):
+            old.unlink()  # rather none than one that does not match its source
         if modules:
-            say(f"setting up: compiling {', '.join(map(name_of, modules))}…")
+            missing = [name_of(m) for m in modules if not m.with_suffix(suffix).exists()]
+            say(f"setting up: compiling {', '.join(missing)}…")
             build = [str(self.python), "setup.py", "-q", "build_ext", "--inplace", "--parallel", "2"]
             hint = "TERROIR_PURE=1 runs the rules interpreted"
             run("compiling the rules", build, hint, TERROIR_PURE="0")
         self.interpreted = [name_of(m) for m in modules if not m.with_suffix(suffix).exists()]
-        write_record(file, {"key": key, "interpreted": self.interpreted})
+        write_record(file, {"keys": keys, "interpreted": self.interpreted})
 
     def tell_interpreted(self) -> None:
         if not self.interpreted:
