@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import apsw
 import pytest
 
 from terroir.store import jobs
@@ -14,6 +15,7 @@ from terroir.store.chain import Head
 from terroir.store.errors import BadAddress, Conflict, OutcomeUnknown, StoreUnavailable
 from terroir.store.opening import open_store
 from terroir.store.postgres import Postgres
+from terroir.store.sqlite import Sqlite
 from terroir.store.store import Store
 from tests.store.samples import BODY, begin, plain_sql
 from tools.postgres import Cluster
@@ -136,6 +138,23 @@ async def test_no_more_writes_wait_than_there_is_room_for(
     assert sum(isinstance(outcome, Head) for outcome in outcomes) == 50
     assert sum(isinstance(outcome, StoreUnavailable) for outcome in outcomes) == 30
     assert store.waiting() == 0
+
+
+async def test_a_write_whose_end_nobody_waited_for_is_waited_for_by_who_reads(tmp_path: Path) -> None:
+    """So a process that has a file to itself is never in conflict with itself."""
+    path = tmp_path / "terroir.db"
+    store = Store(Sqlite(path, patience=0.3))
+    head = await begin(store)
+    other = apsw.Connection(str(path))
+    other.execute("BEGIN IMMEDIATE")  # as a disk that does not answer
+    with pytest.raises(OutcomeUnknown):
+        await store.append(TABLE, head, 5, "moved", BODY)
+    with pytest.raises(StoreUnavailable):
+        await store.entries(TABLE, head)
+    other.execute("ROLLBACK")
+    (late,) = await store.entries(TABLE, head)
+    assert (await store.append(TABLE, late.head, 6, "moved", BODY)).seq == 3
+    await store.close()
 
 
 # PostgreSQL restarted, stalled, its sessions killed

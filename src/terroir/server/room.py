@@ -134,7 +134,7 @@ class Room:
             self.house.metrics.conflicts.inc()
             await self._read_on()
             return False
-        except OutcomeUnknown:
+        except (OutcomeUnknown, asyncio.CancelledError):
             self._doubtful = True
             raise
         self.head = head

@@ -15,7 +15,7 @@ import apsw
 
 from terroir.store.chain import Logged
 from terroir.store.driver import Append, Heard, Row, Step, Value, row_of
-from terroir.store.errors import BadAddress, StoreError, StoreUnavailable
+from terroir.store.errors import BadAddress, OutcomeUnknown, StoreError, StoreUnavailable
 from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job, Outcome
 from terroir.store.sqlite_file import Checkpointer, connect, lock, migrate
 from terroir.store.sqlite_writing import Steps, write_group
@@ -49,6 +49,8 @@ class Sqlite:
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._admission = Admission()
+        self._doubtful = False
+        """A write was not waited for to its end, and may still be under way."""
         self._reads = ThreadPoolExecutor(1, "store-reader")
         self._thread = Thread(target=self._write_on, name="store-writer", daemon=True)
         self._thread.start()
@@ -71,6 +73,9 @@ class Sqlite:
             raise StoreUnavailable(f"{self._path}: {error}") from error
 
     async def log(self, table: str, after: int, limit: int) -> list[Logged]:
+        if self._doubtful:
+            await self._do(())  # what comes back from behind all earlier writes knows that they are done
+            self._doubtful = False
         rows = await self.read(LOG, (table, after, limit))
         return [Logged(seq, at_ms, kind, body.encode(), hashed) for seq, at_ms, kind, body, hashed in rows]
 
@@ -98,7 +103,11 @@ class Sqlite:
         self._admission.enter()
         job = Job(what, self._loop, self._patience)
         self._queue.put(job)
-        return await job.result
+        try:
+            return await job.result
+        except (OutcomeUnknown, asyncio.CancelledError):
+            self._doubtful = True
+            raise
 
     # the writer thread
 
