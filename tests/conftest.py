@@ -5,6 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+MANY = ("_GAMES", "_POSITIONS", "_TEXTS")
 PROFILE = os.environ.get("TERROIR_TEST_PROFILE", "full")
 
 settings.register_profile("full", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -16,6 +17,13 @@ settings.load_profile(PROFILE)
 def is_short() -> bool:
     """True when a test that samples games or positions should take few."""
     return PROFILE == "short"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Who asks for many games or positions (TERROIR_MANY_GAMES and the like) has the time for them."""
+    if any(name.startswith("TERROIR_") and name.endswith(MANY) for name in os.environ):
+        config.option.timeout = 0
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
