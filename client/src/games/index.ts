@@ -12,6 +12,8 @@ export interface Face {
   Facts?: Component<{ table: Table }>;
   /** One decision as steps of the turn, for the status bar. */
   steps?(table: Table): Step[];
+  /** The rules on one page: messages with a title and a `.text`. */
+  summary?: string[];
 }
 
 export interface Step {

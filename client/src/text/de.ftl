@@ -166,3 +166,8 @@ rules-search = In den Regeln suchen
 rules-none = Das sagt keine Regel.
 ruling = Unsere Entscheidung
 rules-contents = Inhalt
+
+## Die Regeln auf einer Seite
+
+rules-short = Die Regeln in Kürze
+rules-all = Alle Regeln

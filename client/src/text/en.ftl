@@ -166,3 +166,8 @@ rules-search = Search in the rules
 rules-none = No rule says that.
 ruling = Our ruling
 rules-contents = Contents
+
+## The rules on one page
+
+rules-short = Rules in short
+rules-all = All rules

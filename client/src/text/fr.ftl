@@ -166,3 +166,8 @@ rules-search = Chercher dans les règles
 rules-none = Aucune règle ne dit cela.
 ruling = Notre décision
 rules-contents = Sommaire
+
+## Les règles en une page
+
+rules-short = Les règles en bref
+rules-all = Toutes les règles

@@ -166,3 +166,8 @@ rules-search = Cerca nelle regole
 rules-none = Nessuna regola lo dice.
 ruling = La nostra decisione
 rules-contents = Indice
+
+## Le regole in una pagina
+
+rules-short = Le regole in breve
+rules-all = Tutte le regole

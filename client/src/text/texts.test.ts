@@ -59,3 +59,10 @@ test("every message that the code asks for by its full id is there", () => {
   const asked = [...sources("").matchAll(/words\.text\(\s*"([a-z][a-z0-9-]*)/g)].map((found) => found[1]!);
   expect([...new Set(asked)].filter((id) => !known.has(id) && !served.includes(id))).toEqual([]);
 });
+
+test.each(FOLDERS.filter((folder) => folder.startsWith("games/")))("every rule that %s cites is in the book, and all languages cite the same", (folder) => {
+  const cited = (language: string): string[] => [...readFileSync(`${SRC}/${folder}/${language}.ftl`, "utf-8").matchAll(/\b[A-Z]-[A-Z]\d{1,2}\b/g)].map(([id]) => id);
+  const book = readFileSync(`${SRC}/../../src/terroir/${folder}/en.ftl`, "utf-8");
+  expect(cited("en").filter((id) => !book.includes(`rule-${id} =`))).toEqual([]);
+  for (const language of Object.keys(LANGUAGES)) expect(cited(language)).toEqual(cited("en"));
+});

@@ -15,4 +15,6 @@ function steps(table: Table): Step[] {
   return [words.text("step-lay"), words.text("step-draw"), words.text(last)].map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "next" }));
 }
 
-export const face: Face = { Board: ChicoreeTable, Facts, steps };
+const summary = ["aim", "turn", "lay", "specials", "open", "fist", "challenge", "debts"].map((topic) => `summary-${topic}`);
+
+export const face: Face = { Board: ChicoreeTable, Facts, steps, summary };

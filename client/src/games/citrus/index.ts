@@ -15,4 +15,6 @@ function steps(table: Table): Step[] {
   return labels.map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "next" }));
 }
 
-export const face: Face = { Board: CitrusTable, Facts, steps, open: true };
+const summary = ["aim", "turn", "build", "place", "finca", "scoring", "harvest", "actions", "end"].map((topic) => `summary-${topic}`);
+
+export const face: Face = { Board: CitrusTable, Facts, steps, summary, open: true };

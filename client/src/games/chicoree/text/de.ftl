@@ -163,3 +163,22 @@ note-turn-draws = { $cards } Karten: eine auf deine Hand, die andere wird gezeig
 ## Pictures
 
 picture-ours = Eigene Zeichnungen. Auch der Kartensatz und seine Zahlen sind unsere eigenen, ebenso die Namen der Schritte 2 und 5 (K-M3).
+
+## Die Regeln auf einer Seite
+
+summary-aim = Das Ziel
+    .text = Lege alle sieben Stufen der Kette vor dir aus: Wer sie zuerst hat, gewinnt (K-E1).
+summary-turn = Dein Zug
+    .text = Mit einem Start vor dir: Nimm sein Einkommen und was dir die anderen für Läden und Export schulden (K-T1, K-T2). Lege und spiele Karten. Dann ziehe eine Karte verdeckt und eine zweite für alle sichtbar (K-T7, K-T8).
+summary-lay = Karten auslegen
+    .text = Ohne Start: einen Start (K-T5). Mit Start: eine einzige Stufe, 1 bis 5 in dieser Reihenfolge, oder den Export, wenn du einen Laden hast (K-T4); und beliebig viele Läden, sobald jemand eine Ernte ausgelegt hat (K-T3). Der Joker steht für jede Stufe (K-X4).
+summary-specials = Sonderkarten
+    .text = Beliebig viele in deinem Zug (K-T6). Krankheit, Sturm und Kalter Regen zerstören eine Ernte, Feuer eine Fabrik (K-X1). Überproduktion und Kaffee-Tee-Kakao: zwei Züge lang keine Chips (K-X2). In Mode, Blockade und Gesundheit: Ziehe zwei Karten (K-X3).
+summary-open = Offene Versteigerung
+    .text = Um die Stufen 1 bis 5: Es wird erhöht, bis niemand mehr höher geht; wer gewinnt, zahlt an die Bank (K-A1).
+summary-fist = Geschlossene Faust
+    .text = Um Startkarten, Läden und Exporte: Alle bieten verdeckt und öffnen zugleich. Das höchste Gebot bekommt die Karte, und die Chips aller gehen an die Bank (K-A2). Bei Gleichstand im Uhrzeigersinn vom aktiven Spieler aus (K-A3).
+summary-challenge = Herausforderung
+    .text = Alle wählen verdeckt Handkarten, mindestens eine (K-C1). Die meisten Blüten nehmen einen Chip für jede gezeigte Blüte, bei Gleichstand alle den vollen Betrag (K-C2, K-C3). Alle gezeigten Karten werden abgelegt (K-C4).
+summary-debts = Schulden
+    .text = Wer nicht zahlen kann, verkauft den anderen Handkarten, eine nach der anderen (K-D1); wer auch dann nicht zahlen kann, ist bankrott und scheidet aus (K-D2).

@@ -163,3 +163,22 @@ note-turn-draws = { $cards } cards: one into your hand, the other is shown
 ## Pictures
 
 picture-ours = Our own drawings. The deck and its numbers are ours as well, and so are the names of steps 2 and 5 (K-M3).
+
+## The rules on one page
+
+summary-aim = The aim
+    .text = Lay all seven steps of the chain before you: whoever has them first wins (K-E1).
+summary-turn = Your turn
+    .text = With a start before you: take its income and what the others owe you for your Shops and your Export (K-T1, K-T2). Lay and play cards. Then draw one card unseen and a second one for all to see (K-T7, K-T8).
+summary-lay = Laying cards
+    .text = Without a start: one start (K-T5). With one: a single step, 1 to 5 in this order, or the Export if you have a Shop (K-T4); and any number of Shops once somebody has laid a Harvest (K-T3). The joker stands for any step (K-X4).
+summary-specials = Specials
+    .text = Any number in your turn (K-T6). Disease, Storm and Cold rain destroy a Harvest, Fire a factory (K-X1). Overproduction and Coffee-Tea-Cocoa: no tokens for two turns (K-X2). In fashion, Blockade and Health: draw two cards (K-X3).
+summary-open = Open auction
+    .text = For steps 1 to 5: bids are raised until nobody goes higher; the winner pays the bank (K-A1).
+summary-fist = Closed fist
+    .text = For starts, Shops and Exports: all bid in secret and open together. The highest takes the card, and everybody’s tokens go to the bank (K-A2). A tie goes clockwise from the active player (K-A3).
+summary-challenge = Challenge
+    .text = All choose cards of their hand in secret, at least one (K-C1). Most flowers takes a token for every flower shown, with ties each in full (K-C2, K-C3). All shown cards are discarded (K-C4).
+summary-debts = Debts
+    .text = Who cannot pay sells hand cards to the others, one by one (K-D1); who still cannot pay is bankrupt and out (K-D2).

@@ -163,3 +163,22 @@ note-turn-draws = { $cards } cartes : une dans votre main, l’autre est montré
 ## Pictures
 
 picture-ours = Nos propres dessins. Le paquet et ses nombres sont aussi les nôtres, tout comme les noms des étapes 2 et 5 (K-M3).
+
+## Les règles en une page
+
+summary-aim = Le but
+    .text = Posez devant vous les sept étapes de la chaîne : qui les a en premier gagne (K-E1).
+summary-turn = Votre tour
+    .text = Avec un Départ devant vous : touchez ses gains et ce que les autres vous doivent pour vos Magasins et votre carte Exporter (K-T1, K-T2). Posez et jouez des cartes. Puis piochez une carte cachée et une seconde que tous voient (K-T7, K-T8).
+summary-lay = Poser des cartes
+    .text = Sans Départ : un Départ (K-T5). Avec : une seule étape, de 1 à 5 dans l’ordre, ou Exporter si vous avez un Magasin (K-T4) ; et autant de Magasins que vous voulez dès que quelqu’un a posé une Récolte (K-T3). Le joker remplace n’importe quelle étape (K-X4).
+summary-specials = Spéciales
+    .text = Autant que vous voulez à votre tour (K-T6). Maladie, Orage et Pluie froide détruisent une Récolte, Incendie une manufacture (K-X1). Surproduction et Café-Thé-Cacao : aucun pion pendant deux tours (K-X2). En vogue, Blocus et Santé : piochez deux cartes (K-X3).
+summary-open = Enchère ouverte
+    .text = Pour les étapes 1 à 5 : on enchérit jusqu’à ce que personne ne monte plus ; le gagnant paie la banque (K-A1).
+summary-fist = Poing fermé
+    .text = Pour les Départs, Magasins et cartes Exporter : tous misent en secret et ouvrent ensemble. La plus forte mise prend la carte, et les pions de tous vont à la banque (K-A2). À égalité, dans le sens horaire à partir du joueur actif (K-A3).
+summary-challenge = Défi
+    .text = Chacun choisit en secret des cartes de sa main, au moins une (K-C1). Le plus de fleurs prend un pion par fleur montrée, les ex æquo chacun le tout (K-C2, K-C3). Toutes les cartes montrées sont défaussées (K-C4).
+summary-debts = Dettes
+    .text = Qui ne peut pas payer vend des cartes de sa main aux autres, une à une (K-D1) ; qui ne peut toujours pas est en faillite et sort du jeu (K-D2).

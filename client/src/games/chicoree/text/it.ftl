@@ -163,3 +163,22 @@ note-turn-draws = { $cards } carte: una nella tua mano, l’altra si mostra
 ## Pictures
 
 picture-ours = Disegni nostri. Anche il mazzo e i suoi numeri sono nostri, come i nomi dei passi 2 e 5 (K-M3).
+
+## Le regole in una pagina
+
+summary-aim = Lo scopo
+    .text = Cala davanti a te tutte e sette le tappe della catena: vince chi le ha per primo (K-E1).
+summary-turn = Il tuo turno
+    .text = Con una Partenza davanti: ricevi la sua rendita e ciò che gli altri ti devono per i Negozi ed Esportare (K-T1, K-T2). Cala e gioca carte. Poi pesca una carta coperta e una seconda che tutti vedono (K-T7, K-T8).
+summary-lay = Calare carte
+    .text = Senza Partenza: una Partenza (K-T5). Con una: una sola tappa, da 1 a 5 in quest’ordine, o Esportare se hai un Negozio (K-T4); e quanti Negozi vuoi, appena qualcuno ha calato un Raccolto (K-T3). Il jolly sta per qualsiasi tappa (K-X4).
+summary-specials = Speciali
+    .text = Quante ne vuoi nel tuo turno (K-T6). Malattia, Temporale e Pioggia fredda distruggono un Raccolto, Incendio una fabbrica (K-X1). Sovrapproduzione e Caffè-Tè-Cacao: niente gettoni per due turni (K-X2). Di moda, Blocco e Salute: pesca due carte (K-X3).
+summary-open = Asta aperta
+    .text = Per le tappe da 1 a 5: si rilancia finché nessuno offre di più; chi vince paga la banca (K-A1).
+summary-fist = Pugno chiuso
+    .text = Per Partenze, Negozi ed Esportare: tutti offrono in segreto e aprono insieme. L’offerta più alta prende la carta, e i gettoni di tutti vanno alla banca (K-A2). A parità, in senso orario dal giocatore attivo (K-A3).
+summary-challenge = Sfida
+    .text = Tutti scelgono in segreto carte della mano, almeno una (K-C1). Chi ha più fiori prende un gettone per ogni fiore mostrato, i pari ciascuno per intero (K-C2, K-C3). Tutte le carte mostrate si scartano (K-C4).
+summary-debts = Debiti
+    .text = Chi non può pagare vende agli altri carte della mano, una alla volta (K-D1); chi ancora non può è fallito ed esce (K-D2).

@@ -209,3 +209,24 @@ source-returned = Zurückgegeben
 ## Pictures
 
 picture-ours = Eigene Zeichnungen. Auch die Pläne hier sind von uns entworfen und nicht die gedruckten (C-M6).
+
+## Die Regeln auf einer Seite
+
+summary-aim = Das Ziel
+    .text = Pflanze Früchte rund um die Fincas, ernte im richtigen Moment und habe am Ende die meisten Punkte.
+summary-turn = Dein Zug
+    .text = Du baust oder du erntest (C-T1). Außerdem darfst du jederzeit in deinem Zug beliebig viele Aktionsplättchen einsetzen (C-T2).
+summary-build = Bauen
+    .text = Kaufe alle Plättchen einer Reihe des Marktes für je 1 Münze und baue sie sofort, in beliebiger Reihenfolge (C-B1, C-B4). Du musst alle bezahlen und alle bauen können (C-B2).
+summary-place = Wo ein Plättchen liegen darf
+    .text = Neben einem Plättchen seiner Frucht in einem deiner Gebiete; oder auf einem Wegfeld einer Finca, das beginnt ein Gebiet und braucht einen Arbeiter (C-P2, C-P3). An den Wegen einer Finca oder eines Bauplatzes steht jede Frucht nur einmal (C-P4). Nie neben einem fremden Gebiet seiner Frucht (C-P5). Ein neutrales Gebiet seiner Frucht kommt nur dazu, wenn deines mindestens so groß war (C-P7). Ein überbautes Landschaftsplättchen gehört dir (C-L1).
+summary-finca = Eine neue Finca
+    .text = Lässt dein Kauf 3 oder weniger Plättchen auf dem Markt, kommt sofort die nächste Finca: Du wählst einen der aufgedeckten Bauplätze (C-N1). Dann baust du, dann wird der Markt aufgefüllt (C-N2).
+summary-scoring = Eine Finca wird gewertet
+    .text = Am Ende des Zuges, in dem alle Felder um sie herum besetzt sind (C-F1). Alle zählen ihre Gebiete, die sie berühren, auch diagonal, jedes mit allen Plättchen (C-F2). Die meisten: der höhere Wert. Die zweitmeisten: der niedrigere. Bei Gleichstand bekommen ihn alle, doch ein Gleichstand an der Spitze lässt dem Zweiten nichts (C-F3).
+summary-harvest = Ernten
+    .text = Beliebig viele deiner Gebiete: 1 Punkt pro Plättchen, 2 mit Brunnen. Die Arbeiter kommen heim, die Plättchen bleiben und sind neutral (C-H1). Dann ein Einkommen nach den Arbeitern auf deinem Tableau: 1 → 2, 2 → 4, 3 → 6, 4 → 7, 5 → 8 Münzen, nie über 12 (C-H2).
+summary-actions = Aktionsplättchen
+    .text = Geld: 2 oder 3 Münzen (C-A1). Karren: ein Plättchen des Marktes umsonst, sofort gebaut (C-A2). Stier: besetzt ein offenes Feld (C-A3). Brücke: auf Fels oder ein neutrales Plättchen bauen (C-A4). Meilenstein: sofort eine neue Finca (C-A5).
+summary-end = Das Ende
+    .text = Nach dem Zug, in dem das letzte Plättchen gebaut wird (C-E1). Eine noch nicht gewertete Finca bringt ihren niedrigeren Wert, nur dem mit den meisten Plättchen (C-E2). Die Gebiete werden für Punkte geerntet (C-E3); jedes Pferd und jedes nicht eingesetzte Aktionsplättchen zählt 1 (C-E4).

@@ -210,3 +210,24 @@ source-returned = Returned tiles
 ## Pictures
 
 picture-ours = Our own drawings. The boards supplied here are layouts of our own as well, not the printed ones (C-M6).
+
+## The rules on one page
+
+summary-aim = The aim
+    .text = Plant fruit around the Fincas, harvest at the right moment, and have the most points at the end.
+summary-turn = Your turn
+    .text = Either build or harvest (C-T1). Besides, use as many of your action tiles as you like, whenever you like in your turn (C-T2).
+summary-build = Build
+    .text = Buy all tiles of one market line for 1 coin each and build them at once, in any order (C-B1, C-B4). You must be able to pay for all of them and to build all of them (C-B2).
+summary-place = Where a tile may stand
+    .text = Beside a tile of its fruit in a region of yours; or on a road space of a Finca, which starts a region and takes a worker (C-P2, C-P3). On the roads of a Finca or site each fruit stands only once (C-P4). Never beside somebody else’s region of its fruit (C-P5). A neutral region of its fruit joins yours only if yours was at least as large (C-P7). A landscape tile built over is yours (C-L1).
+summary-finca = A new Finca
+    .text = If your purchase leaves 3 tiles or fewer on the market, the next Finca comes at once: you choose one of the revealed sites (C-N1). Then you build, then the market is refilled (C-N2).
+summary-scoring = A Finca scores
+    .text = At the end of the turn in which all spaces around it are occupied (C-F1). Everybody counts their regions that touch it, also at a corner, each with all its tiles (C-F2). Most tiles: the higher value. Second most: the lower. Ties all get theirs, but a tie for most leaves nothing for the second (C-F3).
+summary-harvest = Harvest
+    .text = Any of your regions: 1 point a tile, 2 with a well. The workers come home, the tiles stay and are neutral (C-H1). Then one income by the workers on your mat: 1 → 2, 2 → 4, 3 → 6, 4 → 7, 5 → 8 coins, never above 12 (C-H2).
+summary-actions = Action tiles
+    .text = Money: 2 or 3 coins (C-A1). Cart: one market tile for free, built at once (C-A2). Bull: occupies an open space (C-A3). Bridge: build on rocks or on a neutral tile (C-A4). Milestone: a new Finca now (C-A5).
+summary-end = The end
+    .text = After the turn in which the last tile is built (C-E1). A Finca not yet scored pays its lower value, only to whoever has most (C-E2). Regions are harvested for points (C-E3); each horse and each unused action tile is worth 1 (C-E4).

@@ -209,3 +209,24 @@ source-returned = Tuiles rendues
 ## Pictures
 
 picture-ours = Nos propres dessins. Les plateaux fournis ici sont aussi de notre composition, et non ceux de la boîte (C-M6).
+
+## Les règles en une page
+
+summary-aim = Le but
+    .text = Plantez des fruits autour des fincas, récoltez au bon moment et ayez le plus de points à la fin.
+summary-turn = Votre tour
+    .text = Soit vous construisez, soit vous récoltez (C-T1). En plus, utilisez autant de tuiles action que vous voulez, à tout moment de votre tour (C-T2).
+summary-build = Construire
+    .text = Achetez toutes les tuiles d’une rangée du marché, à 1 pièce chacune, et construisez-les aussitôt, dans l’ordre de votre choix (C-B1, C-B4). Vous devez pouvoir toutes les payer et toutes les construire (C-B2).
+summary-place = Où poser une tuile
+    .text = À côté d’une tuile de son fruit dans une de vos régions ; ou sur une case de route d’une finca, ce qui commence une région et prend un ouvrier (C-P2, C-P3). Sur les routes d’une finca ou d’un site, chaque fruit ne figure qu’une fois (C-P4). Jamais à côté d’une région adverse de son fruit (C-P5). Une région neutre de son fruit rejoint la vôtre seulement si la vôtre était au moins aussi grande (C-P7). Une tuile paysage recouverte est à vous (C-L1).
+summary-finca = Une nouvelle finca
+    .text = Si votre achat laisse 3 tuiles ou moins sur le marché, la finca suivante arrive aussitôt : vous choisissez un des sites révélés (C-N1). Puis vous construisez, puis le marché est complété (C-N2).
+summary-scoring = Une finca est décomptée
+    .text = À la fin du tour où toutes les cases qui l’entourent sont occupées (C-F1). Chacun compte ses régions qui la touchent, même par un coin, chacune avec toutes ses tuiles (C-F2). Le plus de tuiles : la valeur haute. Le deuxième : la valeur basse. Tous les ex æquo la reçoivent, mais une égalité en tête ne laisse rien au deuxième (C-F3).
+summary-harvest = Récolter
+    .text = Autant de vos régions que vous voulez : 1 point par tuile, 2 avec un puits. Les ouvriers rentrent, les tuiles restent et sont neutres (C-H1). Puis un seul revenu selon les ouvriers sur votre plateau : 1 → 2, 2 → 4, 3 → 6, 4 → 7, 5 → 8 pièces, jamais plus de 12 (C-H2).
+summary-actions = Tuiles action
+    .text = Argent : 2 ou 3 pièces (C-A1). Charrette : une tuile du marché gratuite, construite aussitôt (C-A2). Taureau : occupe une case ouverte (C-A3). Pont : construire sur un rocher ou une tuile neutre (C-A4). Borne : une nouvelle finca tout de suite (C-A5).
+summary-end = La fin
+    .text = Après le tour où la dernière tuile est construite (C-E1). Une finca pas encore décomptée rapporte sa valeur basse, seulement à qui y a le plus de tuiles (C-E2). Les régions sont récoltées pour leurs points (C-E3) ; chaque cheval et chaque tuile action inutilisée vaut 1 point (C-E4).

@@ -209,3 +209,24 @@ source-returned = Tessere restituite
 ## Pictures
 
 picture-ours = Disegni nostri. Anche i tabelloni offerti qui sono composti da noi e non sono quelli stampati (C-M6).
+
+## Le regole in una pagina
+
+summary-aim = Lo scopo
+    .text = Pianta frutti intorno alle Finca, raccogli al momento giusto e alla fine abbi più punti di tutti.
+summary-turn = Il tuo turno
+    .text = Costruisci oppure raccogli (C-T1). Inoltre usa quante tessere azione vuoi, in qualsiasi momento del tuo turno (C-T2).
+summary-build = Costruire
+    .text = Compra tutte le tessere di una fila del mercato, a 1 moneta ciascuna, e costruiscile subito, nell’ordine che preferisci (C-B1, C-B4). Devi poterle pagare e costruire tutte (C-B2).
+summary-place = Dove può stare una tessera
+    .text = Accanto a una tessera del suo frutto in una tua zona; oppure su una casella strada di una Finca: così inizia una zona e prende un lavoratore (C-P2, C-P3). Sulle strade di una Finca o di un cantiere ogni frutto sta una volta sola (C-P4). Mai accanto a una zona altrui del suo frutto (C-P5). Una zona neutra del suo frutto si unisce alla tua solo se la tua era almeno altrettanto grande (C-P7). Una tessera terreno coperta diventa tua (C-L1).
+summary-finca = Una nuova Finca
+    .text = Se il tuo acquisto lascia 3 tessere o meno sul mercato, arriva subito la prossima Finca: scegli uno dei cantieri rivelati (C-N1). Poi costruisci, poi il mercato si rifornisce (C-N2).
+summary-scoring = Una Finca si conteggia
+    .text = Alla fine del turno in cui tutte le caselle intorno sono occupate (C-F1). Ognuno conta le proprie zone che la toccano, anche in diagonale, ciascuna con tutte le sue tessere (C-F2). Più tessere: il valore alto. Il secondo: quello basso. I pari lo ricevono tutti, ma una parità in testa non lascia nulla al secondo (C-F3).
+summary-harvest = Raccogliere
+    .text = Quante zone tue vuoi: 1 punto per tessera, 2 con un pozzo. I lavoratori tornano a casa, le tessere restano e sono neutre (C-H1). Poi una sola rendita secondo i lavoratori sulla tua plancia: 1 → 2, 2 → 4, 3 → 6, 4 → 7, 5 → 8 monete, mai più di 12 (C-H2).
+summary-actions = Tessere azione
+    .text = Denaro: 2 o 3 monete (C-A1). Carretto: una tessera del mercato gratis, costruita subito (C-A2). Toro: occupa una casella aperta (C-A3). Ponte: costruire su una roccia o su una tessera neutra (C-A4). Pietra miliare: subito una nuova Finca (C-A5).
+summary-end = La fine
+    .text = Dopo il turno in cui si costruisce l’ultima tessera (C-E1). Una Finca non ancora conteggiata dà il valore basso, solo a chi ne ha di più (C-E2). Le zone si raccolgono per i punti (C-E3); ogni cavallo e ogni tessera azione non usata vale 1 punto (C-E4).
