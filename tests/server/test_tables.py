@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from terroir.core.fair import draw, stream_key
 from terroir.core.registry import games, load
 from tests.server.conftest import Serve, Served
 from tests.server.people import Guest, Seat, play_out
@@ -247,6 +248,22 @@ def test_a_record_can_be_imported_and_stepped_through(server: Served) -> None:
             view = {**view, **ply["changed"]}
     assert view == eyes.state["view"]
     assert replay["plies"][-1]["pending"]["scores"] == kept["scores"]
+    assert any(event["type"] == "GameEnded" for event in replay["plies"][-1]["events"])
+    assert replay["plies"][-1]["turn"] > 1
+
+
+def test_every_draw_of_a_finished_game_can_be_drawn_again(server: Served) -> None:
+    anna = server.guest("Doubter")
+    table = anna.table("citrus", seats=[{}, BOT], options={"short": "yes"})
+    for _ in play_out([anna.look(table)], random.Random(8)):
+        pass
+    tags = anna.get(f"/api/records/{table}")["tags"]
+    key = stream_key(bytes.fromhex(tags["Secret"]), table, [tags["Nonce1"], tags["Nonce2"]])
+    draws = anna.get(f"/api/records/{table}/draws")["draws"]
+    assert len(draws) > 30
+    for number, drawn in enumerate(draws):
+        pieces = [piece for piece, count in drawn["pieces"] for _ in range(count)]
+        assert pieces[draw(key, number, len(pieces))] == drawn["came"]
 
 
 def test_the_link_is_a_picture_for_phones(server: Served) -> None:

@@ -491,6 +491,8 @@ export interface Ply {
   words: Message[];
   changed: Record<string, unknown>;
   pending: Pending;
+  events: Record<string, unknown>[];
+  turn: number;
 }
 
 /** A game to step through; every view is `{...view, ...changed}` of the ones before. */
@@ -501,6 +503,17 @@ export interface Replay {
   plies: Ply[];
   total: number;
   next: number | null;
+}
+
+/** A draw of a game: what came, and how many of each piece could have come, in the order of the rules. */
+export interface Draw {
+  came: string;
+  pieces: [string, number][];
+}
+
+/** All draws of a finished game in their order, for whoever draws them again. */
+export interface Draws {
+  draws: Draw[];
 }
 
 /** Whether the server can do its work now. */

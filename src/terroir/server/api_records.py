@@ -6,7 +6,7 @@ import msgspec
 
 from terroir.core.record import parse
 from terroir.server.api_tables import cursor, next_page, whole
-from terroir.server.bodies import NewRecord, RecordBody, RecordLine, Records, Replay
+from terroir.server.bodies import Draws, NewRecord, RecordBody, RecordLine, Records, Replay
 from terroir.server.identity import new_id
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route
@@ -73,6 +73,12 @@ async def steps(ask: Ask) -> Replay:
         raise Refusal("malformed", f"there is no seat {seat}")
     pages = await ask.house.workshop.pages(text, seat, first)
     return Replay(line(row), pages.stage, pages.view, pages.plies, pages.total, pages.next)
+
+
+async def draws(ask: Ask) -> Draws:
+    """What could have come at each draw, so that a browser can draw everything again."""
+    _, text = await _finished(ask)
+    return Draws(await ask.house.workshop.draws(text))
 
 
 async def keep(ask: Ask) -> RecordLine:
@@ -176,6 +182,7 @@ ROUTES = (
     ),
     Route("GET", AT, one, RecordBody, "A finished game."),
     Route("GET", f"{AT}/replay", steps, Replay, "A game step by step.", query=SEAT, limit="replays"),
+    Route("GET", f"{AT}/draws", draws, Draws, "Every draw, and what could have come.", limit="replays"),
     Route(
         "GET",
         "/api/tables/{table}/record",

@@ -211,6 +211,9 @@ class Ply(Struct, frozen=True):
     words: list[Message]
     changed: dict[str, Any]
     pending: Pending
+    events: list[dict[str, Any]]
+    turn: int
+    """Grows with every turn."""
 
 
 class Replay(Struct, frozen=True):
@@ -224,6 +227,19 @@ class Replay(Struct, frozen=True):
     total: int
     next: int | None
     """Where to go on, if there are more plies than fit into one answer."""
+
+
+class Draw(Struct, frozen=True):
+    """A draw of a game: what came, and how many of each piece could have come, in the order of the rules."""
+
+    came: str
+    pieces: list[tuple[str, int]]
+
+
+class Draws(Struct, frozen=True):
+    """All draws of a finished game in their order, for whoever draws them again."""
+
+    draws: list[Draw]
 
 
 class Health(Struct, frozen=True):

@@ -12,13 +12,13 @@ import msgspec
 from anyio import CapacityLimiter, fail_after, to_process
 
 from terroir.core.errors import BadRecord, TerroirError
-from terroir.core.game import AnyGame, Decide, Message, Over, Speaks, Stages
+from terroir.core.game import AnyGame, Chance, Decide, Message, Over, Speaks, Stages
 from terroir.core.play import Match
 from terroir.core.record import CHANCE, COMMENT, Line, Record, parse
 from terroir.core.registry import load
 from terroir.core.replay import advance, opening, replay
 from terroir.core.verify import verify
-from terroir.server.bodies import Ply
+from terroir.server.bodies import Draw, Ply
 from terroir.server.refusal import Refusal
 from terroir.store.chain import Logged
 from terroir.table.entries import Entry, decode
@@ -67,6 +67,10 @@ class Workshop:
     async def pages(self, text: str, seat: int | None, first: int) -> Pages:
         """The plies from `first` on, as a seat (or a spectator) saw them."""
         return await self._work(_pages, text, seat, first, type_=Pages)
+
+    async def draws(self, text: str) -> list[Draw]:
+        """Every draw of a record, with what could have come."""
+        return await self._work(_draws, text, type_=list[Draw])
 
     async def record(self, table: str, log: Sequence[Logged], viewer: int | None) -> str:
         """The record of a table as text: the viewer's while it runs, all of it once it is over."""
@@ -132,9 +136,9 @@ def _pages(text: str, seat: int | None, first: int) -> Pages:
     for number, line in enumerate(steps):
         told = len(match.events)
         advance(match, line)
-        if number < first:
+        if number == first - 1:
             begin = view = game.view_to_json(game.view(match.state, seat))
-        elif number < first + PAGE:
+        elif first <= number < first + PAGE:
             before, view = view, game.view_to_json(game.view(match.state, seat))
             plies.append(_ply(match, line, told, before, view, seat))
     following = first + PAGE if first + PAGE < len(steps) else None
@@ -145,12 +149,25 @@ def _ply(
     match: Match[Any], line: Line, told: int, before: dict[str, Any], view: dict[str, Any], seat: int | None
 ) -> Ply:
     game = match.game
+    seen = [event.seen_by(seat) for event in match.events[told:]]
     words: list[Message] = []
     if isinstance(game, Speaks):
-        seen = [event.seen_by(seat) for event in match.events[told:]]
         words = [said for event in seen if (said := game.tell(event)) is not None]
     changed = {key: part for key, part in view.items() if before.get(key) != part}
-    return Ply("=" if line.who == CHANCE else line.who, line.text, words, changed, _pending(match))
+    return Ply(line.who, line.text, words, changed, _pending(match), seen, game.turn(match.state))
+
+
+def _draws(text: str) -> list[Draw]:
+    record, game = _read(text)
+    match = opening(record, game)
+    draws: list[Draw] = []
+    for line in record.steps:
+        # What the clock brings about is no draw: it comes while somebody owes a decision.
+        if line.who == CHANCE and isinstance(chance := match.pending, Chance):
+            pieces = [(game.move_to_text(outcome), count) for outcome, count in chance.outcomes]
+            draws.append(Draw(line.text, pieces))
+        advance(match, line)
+    return draws
 
 
 def _pending(match: Match[Any]) -> Pending:
