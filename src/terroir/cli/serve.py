@@ -53,10 +53,13 @@ def serve(
     logs.set_up(log)
     listener = _listening(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}/"
-    typer.echo(f"Terroir is at {address}")
-    if browse:
-        _open(address)
-    serving.server(settings).run(sockets=[listener])
+
+    def ready() -> None:
+        typer.echo(f"Terroir is at {address}")
+        if browse:
+            _open(address)
+
+    serving.run(settings, listener, ready)
 
 
 def _listening(host: str, port: int | None) -> socket.socket:

@@ -33,7 +33,7 @@ from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route, endpoint, problem
 from terroir.server.settings import Settings
 from terroir.store.errors import StoreError
-from terroir.store.opening import open_store
+from terroir.store.store import Store
 
 KEEP = "public, max-age=31536000, immutable"
 
@@ -108,8 +108,8 @@ class Socket:
         await socket.endpoint(scope["app"].state.house, scope, receive, send)
 
 
-def build(settings: Settings) -> ASGIApp:
-    """The application of these settings; the store is opened when it starts."""
+def build(settings: Settings, store: Store) -> ASGIApp:
+    """The application of these settings; it closes the store when it ends."""
     paths: list[BaseRoute] = [Path(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
     paths += [
         WebSocketRoute("/api/tables/{table}/socket", Socket()),
@@ -119,7 +119,7 @@ def build(settings: Settings) -> ASGIApp:
         Path("/{rest:path}", page),
     ]
     wrong = {404: nothing, 405: wrong_method}
-    app = Starlette(routes=paths, exception_handlers=wrong, lifespan=partial(_life, settings))
+    app = Starlette(routes=paths, exception_handlers=wrong, lifespan=partial(_life, settings, store))
     return Guard(app, settings.hosts)
 
 
@@ -131,8 +131,8 @@ def _collect_seldom() -> None:
 
 
 @asynccontextmanager
-async def _life(settings: Settings, app: Starlette) -> AsyncIterator[None]:
-    app.state.house = house = House(settings, await open_store(settings.database))
+async def _life(settings: Settings, store: Store, app: Starlette) -> AsyncIterator[None]:
+    app.state.house = house = House(settings, store)
     await house.open()
     _collect_seldom()
     try:

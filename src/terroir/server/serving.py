@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import socket as sockets
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from terroir.server.app import build
 from terroir.server.connection import WRITE
 from terroir.server.settings import Settings
 from terroir.server.strict import MAX_FRAME
+from terroir.store.opening import open_store
 
 GRACE_S = 5.0
 """What is left to be sent when a socket has ended has so long to leave."""
@@ -53,12 +56,21 @@ def _head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-def server(settings: Settings, **address: Any) -> uvicorn.Server:
-    """A server that is ready to run; `address` is host and port, or what else uvicorn binds to."""
-    config = uvicorn.Config(
-        build(settings),
-        **address,
-        loop="uvloop" if _has_uvloop() else "asyncio",
+def run(settings: Settings, listener: sockets.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal ends it. A database that cannot be opened is an error before `ready` is called."""
+
+    async def serve() -> None:
+        app = build(settings, await open_store(settings.database))
+        ready()
+        await uvicorn.Server(_config(app)).serve([listener])
+
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve())
+
+
+def _config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         http="httptools",
         ws=SocketProtocol,
         ws_max_size=4 * MAX_FRAME,
@@ -76,13 +88,15 @@ def server(settings: Settings, **address: Any) -> uvicorn.Server:
         limit_concurrency=None,
         h11_max_incomplete_event_size=None,
     )
-    return uvicorn.Server(config)
 
 
-def _has_uvloop() -> bool:
-    from importlib.util import find_spec
-
-    return find_spec("uvloop") is not None
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker loop, on systems that have it."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def listening(host: str, port: int) -> sockets.socket:

@@ -74,7 +74,9 @@ class Postgres:
                 pool.terminate()
                 raise
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
-            raise BadAddress(f"the database cannot be opened: {error}") from error
+            raise BadAddress(
+                f"the database cannot be opened: {str(error) or 'it does not answer'}"
+            ) from error
         return cls(address, pool, patience)
 
     async def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> None:

@@ -1,0 +1,38 @@
+"""Beginning to serve: what is in the way is one line, and exit code 2."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.conftest import Serve
+
+
+def begin(address: str) -> subprocess.Popen[str]:
+    run = "from terroir.cli.main import app; app()"
+    command = [sys.executable, "-c", run, "serve", "--port", "0", "--db", address]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def test_a_database_that_cannot_be_used_is_one_line(serve: Serve, tmp_path: Path) -> None:
+    used = f"sqlite:///{tmp_path / 'used.db'}"
+    (tmp_path / "letter.db").write_text("Dear Anna, this is no database. " * 100)
+    (tmp_path / "folder").mkdir()
+    serve(database=used)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        addresses = {
+            used: "in use by another process",
+            f"sqlite:///{tmp_path / 'letter.db'}": "not a database",
+            f"sqlite:///{tmp_path / 'folder'}": "unable to open",
+            "postgresql://nobody@127.0.0.1:1/none": "cannot be opened",
+            f"postgresql://nobody@127.0.0.1:{silent.getsockname()[1]}/none": "does not answer",
+            "mysql://somewhere": "sqlite:///PATH or postgresql://",
+        }
+        trials = {address: begin(address) for address in addresses}
+        for address, trial in trials.items():
+            said, complained = trial.communicate(timeout=60)
+            assert trial.returncode == 2 and said == "", address
+            assert complained.startswith("terroir: ") and complained.count("\n") == 1, complained
+            assert addresses[address] in complained
