@@ -44,8 +44,7 @@ def finished(game: str, seed: int, **more: object) -> Party:
 def test_the_record_of_a_finished_table_is_verified_twice(game: str, seed: int) -> None:
     """By the engine, and by the independent verifier that shares no code with it."""
     party = finished(game, seed)
-    if party.table.ended is None or party.table.ended.reason != "rules":
-        pytest.skip("they agreed to end it")
+    assert party.table.ended is not None
     for viewer in party.viewers:
         text = record(party.stored(), viewer).to_text()
         draws = verify(parse(text), load(game))
@@ -119,9 +118,31 @@ def test_who_gave_up_and_how_it_ended_is_in_the_record() -> None:
     assert party.table.ended is not None
     tags = {tag.key: tag.value for tag in record(party.stored(), None).tags}
     assert tags["Bot2"] == "random" and tags["StandIn3"] == "conceded greedy" and tags["Ended"] == "agreed"
-    assert tags["Seat1"] == "Name 0" and "Result" not in tags and "Secret" not in tags
+    assert tags["Seat1"] == "Name 0" and "Result" not in tags
     with pytest.raises(Refused):
         party.ask(AnswerEnd("a", 0, True), "p0")
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_ended_by_agreement_is_verified_too(game: str) -> None:
+    rng = Random(8)
+    party = Party(setup_of(game, rng))
+    party.sit()
+    for _ in range(30):
+        party.play_any(rng)
+        party.strike()
+    party.ask(OfferEnd("o", 0), "p0")
+    for seat in list(party.table.to_agree):
+        party.ask(AnswerEnd("a", seat, True), f"p{seat}")
+    party.strike()
+    text = record(party.stored(), None).to_text()
+    assert '[Ended "agreed"]' in text and "[Result" not in text
+    assert verify(parse(text), load(game)) == verify_fair.verify(text, load(game)) > 0
+    running = text.replace('[Ended "agreed"]\n', "")
+    with pytest.raises(BadRecord, match="only a finished game"):
+        verify(parse(running), load(game))
+    with pytest.raises(KeyError):
+        verify_fair.verify(running, load(game))
 
 
 def test_no_undo_goes_past_what_became_known() -> None:

@@ -27,13 +27,14 @@ def verify(
     from terroir.cli.arguments import game_of, read_record
     from terroir.cli.words import Words, language
     from terroir.core.errors import BadRecord
-    from terroir.core.replay import replay
+    from terroir.core.replay import ENDED, replay
     from terroir.core.verify import verify as verify_draws
 
     words = Words(language(lang))
     record = read_record(file)
     game = game_of(file, record)
-    for tag in ("Result", "Commitment", "Secret", "Id", "Players", "Version"):
+    ended = "Result" if record.tag(ENDED) is None else ENDED
+    for tag in (ended, "Commitment", "Secret", "Id", "Players", "Version"):
         if record.tag(tag) is None:
             raise Failure(f"{file}: cannot be verified, it has no tag {tag}: is the game over?")
     try:

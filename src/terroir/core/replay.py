@@ -15,6 +15,8 @@ from terroir.core.record import CHANCE, Line, Record, Tag, tidy
 
 OPTION = "Option."
 VIEWER = "Viewer"
+ENDED = "Ended"
+"""How a game ended that has no result by the rules: its players agreed to end it."""
 HIDDEN = "?"
 Conceal = Callable[[Any, Seat | None, Action | Outcome, Seat | None], str]
 NO_TAGS: Mapping[str, str] = MappingProxyType({})
@@ -172,7 +174,7 @@ def _record(
 def _checked(match: Match[Any], tags: Mapping[str, str]) -> Mapping[str, str]:
     if ours := [key for key in tags if _OURS.fullmatch(key)]:
         raise ValueError(f"the record itself writes {', '.join(ours)}")
-    if "Secret" in tags and not isinstance(match.pending, Over):
+    if "Secret" in tags and ENDED not in tags and not isinstance(match.pending, Over):
         raise ValueError("the secret of a running game foretells its draws")
     return tags
 

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from terroir.core.errors import TerroirError
-from terroir.core.game import Over
 from terroir.core.play import Match
 from terroir.core.record import Record
-from terroir.core.replay import from_match, unmasked_record
+from terroir.core.replay import ENDED, from_match, unmasked_record
 from terroir.core.verify import fair_tags
 from terroir.table.entries import BadLog, ClockStruck, Entry, Moved, Started, Undone
 from terroir.table.live import LiveTable
@@ -25,7 +24,7 @@ def record(entries: Iterable[Entry], viewer: Viewer) -> Record:
         raise stale("table-refused-not-begun")
     match = replay(table, log)
     names = [chair.name or chair.bot or "" for chair in table.chairs]
-    tags = _tags(table, isinstance(match.pending, Over))
+    tags = _tags(table)
     if table.ended is None:
         return from_match(match, names, tags, viewer)
     return unmasked_record(match, names, tags)
@@ -56,7 +55,7 @@ def _replay(match: Match[Any], entry: Entry) -> None:
             match.draw(game.outcome_from_text(match.state, text))
 
 
-def _tags(table: LiveTable, by_rules: bool) -> dict[str, str]:
+def _tags(table: LiveTable) -> dict[str, str]:
     """Who played, for whom a bot played on, and what the luck was promised by."""
     tags: dict[str, str] = {}
     for seat, chair in enumerate(table.chairs, start=1):
@@ -64,7 +63,7 @@ def _tags(table: LiveTable, by_rules: bool) -> dict[str, str]:
             tags[f"Bot{seat}"] = chair.bot
         if chair.away:
             tags[f"StandIn{seat}"] = f"{chair.away} {table.created.absence.bot}"
-    if table.ended is not None and not by_rules:
-        tags["Ended"] = table.ended.reason
-    secret = bytes.fromhex(table.ended.secret) if table.ended and by_rules else None
+    if table.ended is not None and table.ended.reason != "rules":
+        tags[ENDED] = table.ended.reason
+    secret = bytes.fromhex(table.ended.secret) if table.ended else None
     return tags | fair_tags(table.id, table.created.commitment, table.nonces, secret)
