@@ -42,7 +42,16 @@ def generate() -> str:
 
 def _made_types() -> list[Any]:
     """Every type with fields, in the order of the source; the words that the engine speaks come first."""
-    spoken = [shapes.Pending, shapes.Choice, shapes.Choices, shapes.Clocks, shapes.EndOffer, shapes.LogLine]
+    spoken = [
+        shapes.Pending,
+        shapes.Choice,
+        shapes.Choices,
+        shapes.Clocks,
+        shapes.EndOffer,
+        shapes.LogLine,
+        shapes.HintAction,
+        shapes.HintTurn,
+    ]
     declared = [made for module in (wire, bodies) for made in _declared(module)]
     infos = types.multi_type_info([wire.Message, *wire.Command.__args__, *spoken, *declared])
     return [info for info in infos if info.fields or getattr(info, "tag", None) is not None]

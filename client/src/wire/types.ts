@@ -105,6 +105,23 @@ export interface LogLine {
   words: Message[];
 }
 
+/** An action of a turn that is proposed: in notation, and in the words in which it will be offered. */
+export interface HintAction {
+  action: string;
+  group: Message;
+  space: string | null;
+  item: Message | null;
+}
+
+/** What a seat might do until luck or another seat has its say, and what simulated games came to then. */
+export interface HintTurn {
+  actions: HintAction[];
+  shares: number[];
+  error: number;
+  scores: number[];
+  reasons: Message[];
+}
+
 /** A line for everybody at the table. */
 export interface Chat {
   type: 'chat';
@@ -142,6 +159,13 @@ export interface WhatIf {
   ask: string;
   seat: number;
   action: string;
+}
+
+/** What might I do now? Answered by `hinted`, in about a second. */
+export interface Hint {
+  type: 'hint';
+  ask: string;
+  seat: number;
 }
 
 /** At a hot-seat table: show this socket what the seat sees, from now on; null is a spectator's view. */
@@ -193,6 +217,7 @@ export interface TableInfo {
   visibility: 'private' | 'public' | 'unlisted';
   clock: ClockInfo;
   hot_seat: boolean;
+  hints: boolean;
   status: 'open' | 'over' | 'running';
   host: string;
   yours: boolean;
@@ -285,6 +310,15 @@ export interface Answer {
   forecast: Record<string, unknown> | null;
 }
 
+/** The answer to `hint`: the best few turns, best first, as of your update `n`. */
+export interface Hinted {
+  type: 'hinted';
+  ask: string;
+  seat: number;
+  n: number;
+  turns: HintTurn[];
+}
+
 /** Somebody wrote something. */
 export interface Chatted {
   type: 'chatted';
@@ -367,6 +401,7 @@ export interface NewTable {
   clock?: NewClock;
   hot_seat?: boolean;
   absent_level?: string | null;
+  hints?: boolean | null;
   nonce?: string;
 }
 
@@ -545,6 +580,7 @@ export type ClientFrame =
   | Silence
   | WhyNot
   | WhatIf
+  | Hint
   | Look
   | Resync
   | Ping;
@@ -555,6 +591,7 @@ export type ServerFrame =
   | Accepted
   | Refused
   | Answer
+  | Hinted
   | Chatted
   | Muted
   | Presence

@@ -85,6 +85,7 @@ def _setup(ask: Ask, new: NewTable) -> Setup:
         hot_seat=new.hot_seat,
         clock=_clock(new.clock),
         absent_bot=_level(game.name, new.absent_level),
+        hints=new.hints,
     )
 
 
@@ -183,6 +184,7 @@ async def _again(ask: Ask, old: Room) -> str:
         hammer_ms=created.hammer_ms,
         patience_ms=created.absence.patience_ms,
         absent_bot=created.absence.bot,
+        hints=created.hints,
         previous=old.id,
     )
     return (await ask.house.make(setup)).id

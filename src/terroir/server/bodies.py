@@ -64,6 +64,8 @@ class NewTable(Asked, frozen=True):
     hot_seat: bool = False
     absent_level: Word | None = None
     """The bot that plays on for somebody who is absent."""
+    hints: bool | None = None
+    """Whether players may ask what to do; null: where one person plays alone or shares a screen."""
     nonce: Nonce = ""
 
 

@@ -9,6 +9,7 @@ from terroir.server.wire import ClockInfo, SeatInfo, TableInfo, Viewer
 from terroir.store.rows import Person
 from terroir.table.chairs import Chair
 from terroir.table.entries import Bank, Clock, NoClock, PerMove
+from terroir.table.hints import has_hints
 
 if TYPE_CHECKING:
     from terroir.server.room import Room
@@ -29,6 +30,7 @@ def table_info(room: Room, who: Person | None) -> TableInfo:
         visibility=created.visibility,
         clock=clock_info(created.clock, created.hammer_ms),
         hot_seat=created.hot_seat,
+        hints=has_hints(live),
         status=live.status,
         host=created.host,
         yours=who is not None and who.id == created.host,

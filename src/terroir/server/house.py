@@ -13,6 +13,7 @@ from terroir.server import listing
 from terroir.server.chats import Chats
 from terroir.server.clock import Clock
 from terroir.server.connection import GOING_AWAY, POLICY, Connection
+from terroir.server.hinting import Hinting
 from terroir.server.identity import new_id
 from terroir.server.limits import Limits
 from terroir.server.logs import fail, tell
@@ -54,7 +55,9 @@ class House:
         self.people = People(store)
         self.chats = Chats(store)
         self.workshop = Workshop()
-        self.thinking = Thinking(Workers(settings.workers))
+        self.workers = Workers(settings.workers)
+        self.thinking = Thinking(self.workers)
+        self.hinting = Hinting(self)
         self.timetable = Timetable(self.clock, self._ring)
         self.sockets: Counter[str] = Counter()
         """Open sockets, by person or address."""

@@ -58,6 +58,8 @@ class Limits:
         """Frames of sockets, by person or address."""
         self.chat = rate(8, 0.5)
         """Lines of chat, by person."""
+        self.hints = rate(10, 0.25)
+        """Hints, by person: each is a second of work."""
         self.connections = rate(60, 5)
         """New sockets, by address."""
         self.sockets_each = int(24 * factor)

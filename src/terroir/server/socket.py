@@ -115,6 +115,9 @@ class Socket:
                 connection.send(questions.why_not(room, self._own(frame.seat), frame))
             case wire.WhatIf():
                 connection.send(questions.what_if(room, self._own(frame.seat), frame))
+            case wire.Hint():
+                self._own(frame.seat)
+                self.house.hinting.ask(room, connection, frame)
             case wire.Look(seat):
                 presence.look(room, connection, seat if seat is None else self._own(seat))
                 await self.resync()

@@ -23,7 +23,7 @@ from terroir.table.commands import (
     Seat,
     Undo,
 )
-from terroir.table.shapes import Choices, Clocks, EndOffer, LogLine, Pending
+from terroir.table.shapes import Choices, Clocks, EndOffer, HintTurn, LogLine, Pending
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 PersonId = Annotated[str, Meta(max_length=32)]
@@ -76,6 +76,13 @@ class WhatIf(Frame, frozen=True, tag="what_if"):
     action: ActionText
 
 
+class Hint(Frame, frozen=True, tag="hint"):
+    """What might I do now? Answered by `hinted`, in about a second."""
+
+    ask: CommandId
+    seat: Seat
+
+
 class Look(Frame, frozen=True, tag="look"):
     """At a hot-seat table: show this socket what the seat sees, from now on; null is a spectator's view."""
 
@@ -92,7 +99,7 @@ class Ping(Frame, frozen=True, tag="ping"):
     """Are you there? Answered by `pong`."""
 
 
-ClientFrame = Command | Chat | Mute | Silence | WhyNot | WhatIf | Look | Resync | Ping
+ClientFrame = Command | Chat | Mute | Silence | WhyNot | WhatIf | Hint | Look | Resync | Ping
 
 
 class SeatInfo(Struct, frozen=True):
@@ -134,6 +141,8 @@ class TableInfo(Struct, frozen=True):
     visibility: Literal["public", "unlisted", "private"]
     clock: ClockInfo
     hot_seat: bool
+    hints: bool
+    """Whether players may ask for hints here."""
     status: Literal["open", "running", "over"]
     host: str
     yours: bool
@@ -238,6 +247,15 @@ class Answer(ServerFrame, frozen=True, tag="answer"):
     forecast: dict[str, Any] | None = None
 
 
+class Hinted(ServerFrame, frozen=True, tag="hinted"):
+    """The answer to `hint`: the best few turns, best first, as of your update `n`."""
+
+    ask: str
+    seat: int
+    n: int
+    turns: list[HintTurn]
+
+
 class Chatted(ServerFrame, frozen=True, tag="chatted"):
     """Somebody wrote something."""
 
@@ -285,5 +303,17 @@ class Pong(ServerFrame, frozen=True, tag="pong"):
 
 
 AnyServerFrame = (
-    State | Update | Accepted | Refused | Answer | Chatted | Muted | Presence | Seats | Fair | Closing | Pong
+    State
+    | Update
+    | Accepted
+    | Refused
+    | Answer
+    | Hinted
+    | Chatted
+    | Muted
+    | Presence
+    | Seats
+    | Fair
+    | Closing
+    | Pong
 )

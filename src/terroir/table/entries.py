@@ -92,6 +92,8 @@ class Created(Body, frozen=True, kw_only=True, tag="created"):
     """Countdown of what a game itself ends by the clock."""
     absence: Absence
     commitment: str
+    hints: bool | None = None
+    """Whether players may ask what to do; null: where one person plays alone or shares a screen."""
     previous: str | None = None
     """The table whose people play again here."""
 

@@ -38,6 +38,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     hammer_ms: int | None = None
     patience_ms: int | None = None
     absent_bot: str | None = None
+    hints: bool | None = None
     previous: str | None = None
 
 
@@ -61,6 +62,7 @@ def create(table: str, setup: Setup, secret: bytes, now_ms: int) -> Entry:
         hammer_ms=_hammer(setup),
         absence=Absence(_patience(setup), stand_in),
         commitment=commitment(secret, table),
+        hints=setup.hints,
         previous=setup.previous,
     )
     return Entry(table, 1, now_ms, body)

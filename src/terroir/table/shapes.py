@@ -69,6 +69,28 @@ class LogLine(Struct, frozen=True):
     words: list[Message]
 
 
+class HintAction(Struct, frozen=True):
+    """An action of a turn that is proposed: in notation, and in the words in which it will be offered."""
+
+    action: str
+    group: Message
+    space: str | None = None
+    item: Message | None = None
+
+
+class HintTurn(Struct, frozen=True):
+    """What a seat might do until luck or another seat has its say, and what simulated games came to then."""
+
+    actions: list[HintAction]
+    shares: list[float]
+    """Each seat's expected part of the victory, from 0 to 1."""
+    error: float
+    """The standard error of the share of the seat that asked."""
+    scores: list[float]
+    """Each seat's expected final score."""
+    reasons: list[Message]
+
+
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
     """One thing that happened, as one viewer is told. `view = {...view, ...changed}`.
 

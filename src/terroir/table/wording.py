@@ -95,12 +95,17 @@ def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> list[Choices
     return [Choices(group, listed) for group, listed in groups.items()]
 
 
+def offered(game: AnyGame, view: Any, action: Action) -> Offer:
+    """A legal action of the viewer in words; in a game that does not speak, among all the others."""
+    speaks = speaker(game.name)
+    return speaks.offer(view, action) if speaks else Offer(_UNSPOKEN, fixed=True)
+
+
 def _choice(
     game: AnyGame, view: Any, action: Action, fixed: dict[Action, tuple[Message, Raw]]
 ) -> tuple[Message, Choice | Raw]:
     """The group of an action, and how it stands there."""
-    speaks = speaker(game.name)
-    offer = speaks.offer(view, action) if speaks else Offer(_UNSPOKEN, fixed=True)
+    offer = offered(game, view, action)
     choice = Choice(game.move_to_text(action), offer.space, offer.item)
     if not offer.fixed:
         return offer.group, choice

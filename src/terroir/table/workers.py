@@ -7,6 +7,8 @@ import os
 
 from anyio import CapacityLimiter, Semaphore, fail_after, to_process
 
+from terroir.table.hints import advise
+from terroir.table.shapes import HintTurn
 from terroir.table.thinking import Thought, any_action, decide
 
 _log = logging.getLogger(__name__)
@@ -46,13 +48,28 @@ class Workers:
                 _log.warning("bot %s at table %s gave up: %r", thought.code, thought.table, error)
                 return any_action(thought)
 
+    async def advise(self, asked: Thought) -> list[HintTurn]:
+        """The best few turns for a person who asks; TimeoutError if nobody finds them in time."""
+        with fail_after(self._longest):
+            async with self._queue:
+                return await to_process.run_sync(_advise, asked, cancellable=True, limiter=self._places)
+
 
 _first = True
 
 
 def _decide(thought: Thought) -> list[str]:
+    _give_way()
+    return decide(thought)
+
+
+def _advise(asked: Thought) -> list[HintTurn]:
+    _give_way()
+    return advise(asked)
+
+
+def _give_way() -> None:
     global _first
     if _first and hasattr(os, "nice"):
         os.nice(NICENESS)
         _first = False
-    return decide(thought)

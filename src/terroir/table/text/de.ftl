@@ -59,6 +59,7 @@ table-refused-undo = Nichts kann zurückgenommen werden: Seither wurde etwas bek
 table-refused-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 table-refused-offered = Ein Angebot, das Spiel zu beenden, liegt schon auf dem Tisch.
 table-refused-declined = Die anderen möchten weiterspielen; frag in einem anderen Zug noch einmal.
+table-refused-hints = An diesem Tisch bekommt niemand Tipps.
 # $what: welche Zeit; $least und $most: die Grenzen in Millisekunden
 table-refused-time = { $what ->
         [bank] Die Zeit für das ganze Spiel

@@ -59,6 +59,7 @@ table-refused-undo = Nothing can be taken back: something has become known since
 table-refused-no-offer = There is no offer for you to answer.
 table-refused-offered = An offer to end the game is already on the table.
 table-refused-declined = The others want to play on; you may ask again in another turn.
+table-refused-hints = At this table nobody is given hints.
 # $what: which time; $least and $most: the bounds in milliseconds
 table-refused-time = { $what ->
         [bank] The time for the whole game

@@ -59,6 +59,7 @@ table-refused-undo = Rien ne peut être repris : on a appris quelque chose depui
 table-refused-no-offer = Aucune proposition n’attend votre réponse.
 table-refused-offered = Une proposition d’arrêter la partie est déjà sur la table.
 table-refused-declined = Les autres veulent continuer ; vous pourrez redemander à un autre tour.
+table-refused-hints = À cette table, personne ne reçoit de conseils.
 # $what : quel temps ; $least et $most : les bornes en millisecondes
 table-refused-time = { $what ->
         [bank] Le temps de toute la partie

@@ -59,6 +59,7 @@ table-refused-undo = Non si può ritirare nulla: nel frattempo si è saputo qual
 table-refused-no-offer = Non c’è nessuna proposta a cui rispondere.
 table-refused-offered = C’è già una proposta di finire la partita.
 table-refused-declined = Gli altri vogliono continuare; puoi chiedere di nuovo in un altro turno.
+table-refused-hints = A questo tavolo nessuno riceve consigli.
 # $what: quale tempo; $least e $most: i limiti in millisecondi
 table-refused-time = { $what ->
         [bank] Il tempo per tutta la partita

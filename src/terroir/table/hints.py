@@ -1,0 +1,82 @@
+"""Hints: what a seat might do, worked out from what it knows, in a process of its own."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from terroir.bots.analysis import Judged, analyse, can_analyse
+from terroir.bots.budget import Budget
+from terroir.core.game import Action, AnyGame, Below, Seat
+from terroir.core.play import check_turn
+from terroir.core.registry import load
+from terroir.table.live import LiveTable
+from terroir.table.refusals import forbidden, stale
+from terroir.table.shapes import HintAction, HintTurn
+from terroir.table.thinking import Thought, below
+from terroir.table.wording import offered
+
+BUDGET = Budget(nodes=2000, milliseconds=800)
+"""Whoever asks has an answer within a second, on a slow machine too."""
+
+
+def has_hints(table: LiveTable) -> bool:
+    """Whether players may ask: as the host says, else where one person plays alone or shares a screen."""
+    if not can_analyse(table.game):
+        return False
+    if table.created.hints is not None:
+        return table.created.hints
+    people = {chair.person for chair in table.chairs if chair.bot is None}
+    return len(people) == 1 and None not in people
+
+
+def question(table: LiveTable, seat: Seat) -> Thought:
+    """What the seat knows and has to decide, if it may ask for a hint now; else a refusal."""
+    course, chair = table.course, table.chairs[seat]
+    if course is None or table.ended is not None:
+        raise stale("table-refused-over" if course else "table-refused-not-begun")
+    if not has_hints(table):
+        raise forbidden("table-refused-hints")
+    if chair.away:
+        raise stale("table-refused-away", why=chair.away)
+    check_turn(course.pending, seat)
+    at = table.numbers.of(seat, table.seq)
+    view = pickle.dumps(table.game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
+    # Asked again it is the same; no part of the table's secret luck is in it.
+    return Thought(table.id, seat, at, table.game.name, "", view, f"hint {table.id} {seat} {at}", True)
+
+
+def is_answered_too_late(table: LiveTable, asked: Thought) -> bool:
+    """Whether what the seat has to decide is something else by now."""
+    decision = table.decision
+    if decision is None or asked.seat not in decision.seats:
+        return True
+    return table.numbers.is_stale(asked.seat, asked.at, table.seq)
+
+
+def advise(asked: Thought) -> list[HintTurn]:
+    """In a worker: the best few turns, best first."""
+    game, luck = load(asked.game), below(asked.luck)
+    view: Any = pickle.loads(asked.view)
+    return [_hint(game, view, judged, luck) for judged in analyse(game, view, luck, BUDGET)]
+
+
+def _hint(game: AnyGame, view: Any, judged: Judged, luck: Below) -> HintTurn:
+    return HintTurn(
+        list(_worded(game, view, judged.actions, luck)),
+        [round(share, 4) for share in judged.shares],
+        round(judged.error, 4),
+        [round(score, 2) for score in judged.scores],
+        list(judged.reasons),
+    )
+
+
+def _worded(game: AnyGame, view: Any, actions: Sequence[Action], luck: Below) -> Iterator[HintAction]:
+    """Each action as it will be offered after those before it."""
+    state, seat = game.imagine(view, luck), view.viewer
+    for number, action in enumerate(actions):
+        offer = offered(game, game.view(state, seat) if number else view, action)
+        yield HintAction(game.move_to_text(action), offer.group, offer.space, offer.item)
+        if number + 1 < len(actions):
+            game.apply(state, action, seat)
