@@ -13,8 +13,10 @@ from tests.laws import laws, secrecy
 
 TOYS: dict[str, AnyGame] = {"parcels": toy.GAME, "pebbles": pebbles.GAME}
 SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-SEEDS, SECONDS = (2, 2) if SHORT else (40, 10)
-"""Random games for each law: so many, or, where games are long, as many as begin in so many seconds."""
+MANY = os.environ.get("TERROIR_LAW_GAMES")
+SEEDS = int(MANY or (2 if SHORT else 40))
+SECONDS = float("inf") if MANY else 2 if SHORT else 4
+"""Random games for each law: TERROIR_LAW_GAMES; else as many as begin in so many seconds."""
 
 
 @pytest.mark.parametrize("law", [*laws.LAWS, *secrecy.LAWS], ids=lambda law: law.__name__)

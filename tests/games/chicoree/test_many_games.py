@@ -20,7 +20,7 @@ from terroir.games.chicoree.terms import CARDS, EMPTY, OVER
 from tests.games.chicoree.driving import POLICIES, steps
 
 SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-GAMES = int(os.environ.get("TERROIR_MANY_GAMES", "12" if SHORT else "120"))
+GAMES = int(os.environ.get("TERROIR_MANY_GAMES", "12" if SHORT else "60"))
 BOT_GAMES = int(os.environ.get("TERROIR_BOT_GAMES", "4" if SHORT else "24"))
 PARTS = 4
 
