@@ -23,29 +23,47 @@ export class Words {
   names = $state<string[]>([]);
   /** The game whose words are meant where none is named. */
   game = $state(COMMON);
+  /** By language and game. */
   #bundles = $state.raw(new Map<string, FluentBundle>());
+  /** The language that is being learnt, or else the one that is spoken. */
+  #wanted: Language = "en";
+  #speaking: Promise<void> | null = null;
+  #resources = new Map<string, Promise<FluentResource>>();
   #fetched: Fetched;
 
   constructor(fetched: Fetched = fetchText) {
     this.#fetched = fetched;
   }
 
+  /** Whether there are any words yet. */
+  readonly ready = $derived(this.#bundles.has(`${this.language}/${COMMON}`));
+
   /** Change the language, for everything that was loaded so far. */
-  async speak(language: Language): Promise<void> {
-    const games = [...new Set([COMMON, ...this.#bundles.keys()])];
-    const bundles = await Promise.all(games.map((game) => this.#bundle(game, language)));
-    this.#bundles = new Map(games.map((game, i) => [game, bundles[i]!]));
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    return (this.#speaking = this.#change(language));
+  }
+
+  async #change(language: Language): Promise<void> {
+    const games = new Set([COMMON, ...[...this.#bundles.keys()].map((key) => key.split("/")[1]!)]);
+    await Promise.all([...games].map((game) => this.#learn(game)));
+    if (language !== this.#wanted) return;
     this.language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
   /** Load what a game says, for `of`. */
   async load(game: string): Promise<void> {
-    if (this.#bundles.has(game)) return;
-    const language = this.language;
+    await Promise.all([this.#learn(game), this.#speaking]);
+  }
+
+  async #learn(game: string): Promise<void> {
+    const language = this.#wanted;
+    const key = `${language}/${game}`;
+    if (this.#bundles.has(key)) return;
     const bundle = await this.#bundle(game, language);
-    if (language === this.language) this.#bundles = new Map(this.#bundles).set(game, bundle);
-    else await this.load(game);
+    this.#bundles = new Map(this.#bundles).set(key, bundle);
+    if (language !== this.#wanted) await this.#learn(game);
   }
 
   /** Load what a game says, and mean it from now on. */
@@ -72,7 +90,7 @@ export class Words {
 
   /** The same, in the words of a game that was loaded. */
   of(game: string, id: string, args: Record<string, FluentVariable> = {}): string {
-    const bundle = this.#bundles.get(game) ?? this.#bundles.get(COMMON);
+    const bundle = this.#said(game);
     const [wanted = id, attribute] = id.split(".");
     const message = bundle?.getMessage(wanted);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -82,7 +100,7 @@ export class Words {
   /** Whether there are words for an id, or for `id.attribute`. */
   knows(id: string, game: string = this.game): boolean {
     const [wanted = id, attribute] = id.split(".");
-    const message = (this.#bundles.get(game) ?? this.#bundles.get(COMMON))?.getMessage(wanted);
+    const message = this.#said(game)?.getMessage(wanted);
     return message != null && (attribute ? attribute in message.attributes : message.value != null);
   }
 
@@ -90,27 +108,38 @@ export class Words {
     return this.names[seat] ?? this.text("seat", { seat: seat + 1 });
   }
 
+  #said(game: string): FluentBundle | undefined {
+    return this.#bundles.get(`${this.language}/${game}`) ?? this.#bundles.get(`${this.language}/${COMMON}`);
+  }
+
   /** What everybody says, and on top of it what one game does. */
   async #bundle(game: string, language: Language): Promise<FluentBundle> {
-    const own = OWN[`./${language}.ftl`];
-    const texts = [own ? own() : "", this.#server(`/text/${language}.ftl`)];
-    if (game) {
-      const drawn = OF_GAMES[`../games/${game}/text/${language}.ftl`];
-      texts.push(this.#server(`/text/${game}/${language}.ftl`), drawn ? drawn() : "");
-    }
+    const parts = [this.#drawn(OWN, `./${language}.ftl`), this.#served(`/text/${language}.ftl`)];
+    if (game) parts.push(this.#served(`/text/${game}/${language}.ftl`), this.#drawn(OF_GAMES, `../games/${game}/text/${language}.ftl`));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const part of await Promise.all(parts)) bundle.addResource(part, { allowOverrides: true });
     return bundle;
   }
 
-  /** Words the server cannot give now must not keep the page from showing. */
-  async #server(path: string): Promise<string> {
-    try {
-      return await this.#fetched(path);
-    } catch (error) {
+  /** Texts that came with the client. */
+  #drawn(from: Record<string, () => Promise<string>>, path: string): Promise<FluentResource> {
+    return this.#read(path, from[path] ?? (async () => ""));
+  }
+
+  /** Texts of the server; those it cannot give now must not keep the page from showing. */
+  #served(path: string): Promise<FluentResource> {
+    return this.#read(path, () => this.#fetched(path)).catch((error: unknown) => {
       console.warn(error);
-      return "";
-    }
+      this.#resources.delete(path);
+      return new FluentResource("");
+    });
+  }
+
+  /** A text is fetched and understood once. */
+  #read(path: string, get: () => Promise<string>): Promise<FluentResource> {
+    const read = this.#resources.get(path) ?? get().then((text) => new FluentResource(text));
+    this.#resources.set(path, read);
+    return read;
   }
 }
 

@@ -25,6 +25,17 @@ test("a change of language reaches everything that was loaded", async () => {
   expect([words.text("undo"), words.text("fruit-lemon"), words.language]).toEqual(["Zurück", "Zitrone", "de"]);
 });
 
+test("what is loaded while the language changes is there in the new one, and nothing is fetched twice", async () => {
+  const asked: string[] = [];
+  const words = new Words((path) => (asked.push(path), served(path)));
+  expect(words.ready).toBe(false);
+  const speaking = [words.speak("en"), words.learn("citrus"), words.speak("de"), words.learn("citrus")];
+  await Promise.all(speaking);
+  expect([words.ready, words.language, words.text("fruit-lemon")]).toEqual([true, "de", "Zitrone"]);
+  await words.load("chicoree");
+  expect(asked.filter((path, i) => asked.indexOf(path) !== i)).toEqual([]);
+});
+
 test("messages within messages are said, and players are called by their names", async () => {
   const words = new Words(served);
   await words.speak("en");

@@ -74,13 +74,23 @@ export class Ground {
     return Array.from({ length: this.rows }, (_, row) => Array.from({ length: this.columns }, (_, column) => spaceAt({ row, column })));
   }
 
+  /** Every space of the land, as one path. */
+  cells(): string {
+    const corner = (x: number, y: number): string => `a6 6 0 0 1 ${x} ${y}`;
+    return this.spaces()
+      .flat()
+      .map((space) => `M${this.at(space).x + 7} ${this.at(space).y + 1}h36${corner(6, 6)}v36${corner(-6, 6)}h-36${corner(-6, -6)}v-36${corner(6, -6)}z`)
+      .join("");
+  }
+
+  #outlines = new Map<string, string>();
+
+  /** Most regions stay as they are from move to move: their outlines are worked out once. */
   outline(spaces: string[], inset: number, radius: number): string {
-    return outline(
-      spaces.map((space) => this.grid(space)),
-      inset,
-      radius,
-      this.margin,
-    );
+    const key = `${spaces.join()} ${inset} ${radius}`;
+    const known = this.#outlines.get(key) ?? outline(spaces.map((space) => this.grid(space)), inset, radius, this.margin);
+    this.#outlines.set(key, known);
+    return known;
   }
 
   /** The lines between tiles of one region. */
