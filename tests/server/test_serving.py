@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.conftest import Serve
+from tests.server.conftest import Serve, Served
 
 
 def begin(address: str) -> subprocess.Popen[str]:
@@ -36,3 +37,16 @@ def test_a_database_that_cannot_be_used_is_one_line(serve: Serve, tmp_path: Path
             assert trial.returncode == 2 and said == "", address
             assert complained.startswith("terroir: ") and complained.count("\n") == 1, complained
             assert addresses[address] in complained
+
+
+def test_what_is_the_same_for_all_is_sent_compressed_and_nothing_else(server: Served) -> None:
+    anna = server.guest("Anna")
+    for path in ("/text/en.ftl", "/", *re.findall(r'src="(/assets/[^"]+)"', anna.http.get("/").text)):
+        small = anna.http.get(path, headers={"accept-encoding": "br, gzip"})
+        plain = anna.http.get(path, headers={"accept-encoding": "gzip;q=0"})
+        assert small.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+        assert small.text == plain.text and small.headers["vary"] == plain.headers["vary"]
+        assert int(small.headers["content-length"]) < int(plain.headers["content-length"]) * 0.8
+        assert ("immutable" in small.headers["cache-control"]) == path.startswith("/assets/")
+    for path in ("/api/games", "/api/tables"):
+        assert "content-encoding" not in anna.http.get(path).headers

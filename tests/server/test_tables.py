@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 import socket as sockets
 import time
@@ -9,6 +10,7 @@ import xml.etree.ElementTree as xml
 from typing import Any
 
 import pytest
+import segno
 
 from terroir.core.fair import draw, stream_key
 from terroir.core.registry import games, load
@@ -272,6 +274,38 @@ def test_the_link_is_a_picture_for_phones(server: Served) -> None:
     response = anna.http.get(f"/api/tables/{table}/qr.svg")
     assert response.headers["content-type"].startswith("image/svg+xml")
     assert xml.fromstring(response.text).tag.endswith("svg")
+
+
+def test_the_picture_of_a_private_table_carries_its_invitation(server: Served) -> None:
+    anna = server.guest("Anna")
+    table = anna.table(GAME, visibility="private")
+    path, token = f"/api/tables/{table}/qr.svg", anna.post(f"/api/tables/{table}/invite")["token"]
+    for wrong in ("", "x" * len(token)):
+        anna.get(path, 400, **{"x-terroir-invite": wrong})
+        server.guest("Carl").get(path, 404, **{"x-terroir-invite": wrong})
+    shown = server.guest("Bert").get(path, **{"x-terroir-invite": token})
+    out = io.BytesIO()
+    code = segno.make(f"{server.address}/{table}#{token}", micro=False)
+    code.save(out, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
+    assert shown == out.getvalue().decode()
+
+
+def test_the_countdown_of_a_game_is_the_hosts_choice(server: Served) -> None:
+    anna = server.guest("Anna")
+    for asked, got in ((25, 25), (0, 10)):
+        new = {"game": GAME, "players": 2, "clock": {"kind": "none", "melee_s": asked}}
+        assert anna.post("/api/tables", new)["table"]["clock"]["melee_s"] == got
+    anna.post("/api/tables", {"game": GAME, "players": 2, "clock": {"melee_s": 601}}, 400)
+
+
+def test_my_tables_tell_how_much_time_i_have_left(server: Served) -> None:
+    clock = {"kind": "bank", "bank_s": 600}
+    _, people, seats = started(server, GAME, clock=clock)
+    lines = [person.get("/api/tables?mine=yes")["tables"][0] for person in people]
+    for line, seat in zip(lines, seats, strict=True):
+        owes = seat.seat in seat.state["pending"]["seats"]
+        assert line["your_turn"] is owes
+        assert 0 < line["left_ms"] <= 600_000 if owes else line["left_ms"] is None
 
 
 def test_who_never_reads_is_let_go_and_nobody_waits(server: Served) -> None:

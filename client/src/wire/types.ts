@@ -389,6 +389,7 @@ export interface NewClock {
   days?: number;
   bank_s?: number;
   increment_s?: number;
+  melee_s?: number;
 }
 
 /** A table to be made; whoever makes it takes the first seat for a person. */
@@ -440,6 +441,7 @@ export interface TableLine {
   created_ms: number;
   yours: boolean;
   your_turn: boolean;
+  left_ms: number | null;
 }
 
 /** Tables, newest first; `next` asks for those after them. */

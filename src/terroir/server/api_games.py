@@ -9,6 +9,7 @@ from terroir.core.game import AnyGame
 from terroir.core.registry import games, load
 from terroir.server import texts
 from terroir.server.bodies import GameBody, Games, OptionBody, RuleBody, Rules
+from terroir.server.packing import packed
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Route
 
@@ -39,7 +40,7 @@ def _text(ask: Ask, text: str | None) -> Response:
     headers = {"etag": texts.tag(text), "cache-control": "no-cache"}
     if ask.request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    return Response(text, headers=headers, media_type=FLUENT)
+    return packed(ask.request, texts.encoded(text), FLUENT, headers)
 
 
 def _body(game: AnyGame) -> GameBody:

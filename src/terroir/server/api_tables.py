@@ -24,9 +24,10 @@ from terroir.server.bodies import (
 from terroir.server.describing import clock_info, seat_infos, table_info
 from terroir.server.guard import address_of
 from terroir.server.identity import new_id, new_token, token_hash
+from terroir.server.people import is_invited
 from terroir.server.refusal import Refusal
 from terroir.server.room import Room
-from terroir.server.routes import Ask, Plain, Route
+from terroir.server.routes import INVITE, Ask, Plain, Route
 from terroir.store.rows import Filter, Person, TableRow
 from terroir.table import commands
 from terroir.table.entries import Bank, Clock, NoClock, PerMove
@@ -84,6 +85,7 @@ def _setup(ask: Ask, new: NewTable) -> Setup:
         visibility=new.visibility,
         hot_seat=new.hot_seat,
         clock=_clock(new.clock),
+        hammer_ms=1000 * new.clock.melee_s or None,
         absent_bot=_level(game.name, new.absent_level),
         hints=new.hints,
     )
@@ -204,12 +206,18 @@ async def invite(ask: Ask) -> Invite:
 
 
 async def qr(ask: Ask) -> Plain:
-    """The link as a picture for a phone; of a private table without its token, which only the host has."""
+    """The link as a picture for a phone; that of a private table for who has its invitation."""
     # Imported here: a server begins without it.
     import segno
 
+    room, link = ask.room, f"{address_of(ask.request.scope)}/{ask.room.id}"
+    if room.live.created.visibility == "private":
+        token = ask.request.headers.get(INVITE, "")
+        if not is_invited(token, await ask.house.store.invite_hash(room.id)):
+            raise Refusal("malformed", f"{INVITE} is not the invitation to this table")
+        link += f"#{token}"
     out = io.BytesIO()
-    code = segno.make(f"{address_of(ask.request.scope)}/{ask.room.id}", micro=False)
+    code = segno.make(link, micro=False)
     code.save(out, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
     return Plain(out.getvalue(), "image/svg+xml")
 
@@ -271,7 +279,8 @@ def cursor(text: str | None) -> tuple[int, str] | None:
 async def _line(ask: Ask, row: TableRow) -> TableLine:
     free = sum(seat.person is None and seat.bot is None for seat in row.seats)
     mine = {seat.seat for seat in row.seats if ask.who is not None and seat.person == ask.who.id}
-    to_move = await ask.house.to_move(row.id) if mine and row.stage == "running" else ()
+    owed = await ask.house.owed(row.id) if mine and row.stage == "running" else {}
+    ends = [ends for seat, ends in owed.items() if seat in mine and ends is not None]
     return TableLine(
         id=row.id,
         game=row.game,
@@ -283,7 +292,8 @@ async def _line(ask: Ask, row: TableRow) -> TableLine:
         status=STATUS[row.stage],  # type: ignore[arg-type]
         created_ms=row.created_ms,
         yours=bool(mine),
-        your_turn=not mine.isdisjoint(to_move),
+        your_turn=not mine.isdisjoint(owed),
+        left_ms=max(0, min(ends) - ask.house.clock.now_ms()) if ends else None,
     )
 
 

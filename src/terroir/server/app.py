@@ -6,11 +6,13 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from mimetypes import guess_type
+from pathlib import Path as Folder
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -29,6 +31,7 @@ from terroir.server.bodies import Health
 from terroir.server.guard import Guard
 from terroir.server.house import House
 from terroir.server.metrics import CONTENT_TYPE
+from terroir.server.packing import packed, read
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route, endpoint, problem
 from terroir.server.settings import Settings
@@ -74,23 +77,25 @@ ROUTES: tuple[Route, ...] = (
 
 async def page(request: Request) -> Response:
     """The client, whatever the path: it reads the path itself."""
-    return Response(texts.page(), media_type="text/html", headers={"cache-control": "no-cache"})
+    return packed(request, texts.page(), "text/html", {"cache-control": "no-cache"})
 
 
 async def asset(request: Request) -> Response:
     """A file of the built client; names of built files change with their content."""
-    file = (texts.CLIENT / "assets" / request.path_params["file"]).resolve()
-    if not file.is_relative_to(texts.CLIENT / "assets") or not file.is_file():
-        return problem(Refusal("missing", "no such file"))
-    return FileResponse(file, headers={"cache-control": KEEP})
+    return _file(request, texts.CLIENT / "assets", request.path_params["file"], KEEP)
 
 
 async def plain_file(request: Request) -> Response:
     """One of the few files beside the page: an icon, a manifest."""
-    file = (texts.CLIENT / request.url.path.lstrip("/")).resolve()
-    if not file.is_relative_to(texts.CLIENT) or not file.is_file():
+    return _file(request, texts.CLIENT, request.url.path.lstrip("/"), "no-cache")
+
+
+def _file(request: Request, folder: Folder, name: str, keeping: str) -> Response:
+    file = (folder / name).resolve()
+    if not file.is_relative_to(folder) or not file.is_file():
         return problem(Refusal("missing", "no such file"))
-    return FileResponse(file, headers={"cache-control": "no-cache"})
+    media_type = guess_type(file.name)[0] or "application/octet-stream"
+    return packed(request, read(file), media_type, {"cache-control": keeping})
 
 
 async def nothing(request: Request, error: Exception | None = None) -> Response:

@@ -50,6 +50,8 @@ class NewClock(Asked, frozen=True):
     days: Annotated[int, Meta(ge=0, le=30)] = 0
     bank_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
     increment_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    melee_s: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Countdown where the game itself has one; 0 is the usual one."""
 
 
 class NewTable(Asked, frozen=True):
@@ -115,6 +117,8 @@ class TableLine(Struct, frozen=True):
     created_ms: int
     yours: bool
     your_turn: bool
+    left_ms: int | None
+    """What you have left for the decision you owe; null if you owe none, or nobody's time runs out."""
 
 
 class Lobby(Struct, frozen=True):

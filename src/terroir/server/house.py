@@ -36,6 +36,7 @@ from terroir.table.setup import Setup, create
 from terroir.table.workers import Workers
 
 TABLE_ID = re.compile(r"[A-Za-z0-9]{12}")
+Owed = dict[int, int | None]
 IDLE_MS = 60_000
 """A table at which nobody looks leaves memory after so long."""
 ROUND_S = 1.0
@@ -62,7 +63,7 @@ class House:
         self.sockets: Counter[str] = Counter()
         """Open sockets, by person or address."""
         self._rooms: dict[str, Room] = {}
-        self._to_move: dict[str, tuple[int, ...]] = {}
+        self._owed: dict[str, Owed] = {}
         """Who is to move at running tables that are not in memory."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -125,16 +126,16 @@ class House:
 
     def _add(self, room: Room) -> Room:
         self._rooms[room.id] = room
-        self._to_move.pop(room.id, None)
+        self._owed.pop(room.id, None)
         self.metrics.tables.set(len(self._rooms))
         self.timetable.set(room.id, room.live.next_deadline())
         self.thinking.ask(room)
         return room
 
-    async def to_move(self, table: str) -> tuple[int, ...]:
-        """The seats that owe a decision at a running table."""
-        known = self._to_move.get(table)
-        return known if known is not None else _to_move(await self.room(table))
+    async def owed(self, table: str) -> Owed:
+        """The seats that owe a decision at a running table, and when each of them has no time left."""
+        known = self._owed.get(table)
+        return known if known is not None else _owed(await self.room(table))
 
     async def make(self, setup: Setup) -> Room:
         """A new table, with a secret of its own."""
@@ -178,7 +179,7 @@ class House:
         self._send(self._wake(table))
 
     def _heard(self, table: str, seq: int) -> None:
-        self._to_move.pop(table, None)
+        self._owed.pop(table, None)
         room = self._rooms.get(table)
         if room is not None and room.head.seq < seq:
             self._send(self._catch_up(room))
@@ -230,7 +231,7 @@ class House:
 
     def _forget(self, room: Room) -> None:
         del self._rooms[room.id]
-        self._to_move[room.id] = _to_move(room)
+        self._owed[room.id] = _owed(room)
         self.chats.close(room.id)
         self.metrics.tables.set(len(self._rooms))
 
@@ -259,8 +260,9 @@ class House:
             self.timetable.set(room.id, self.clock.now_ms() + 1000)
 
 
-def _to_move(room: Room) -> tuple[int, ...]:
-    return room.live.decision.seats if room.live.decision else ()
+def _owed(room: Room) -> Owed:
+    decision, timing = room.live.decision, room.live.timing
+    return {seat: timing.ends_ms(seat) for seat in decision.seats} if decision else {}
 
 
 def _entry(table: str, stored: Logged) -> Entry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import time
 from collections import OrderedDict
 
@@ -64,9 +65,12 @@ class People:
             self._known.popitem(last=False)
 
 
+def is_invited(given: str, kept: bytes | None) -> bool:
+    """Whether it is the invitation that is kept."""
+    return kept is not None and given != "" and hmac.compare_digest(token_hash(given), kept)
+
+
 def checked_invite(given: str, kept: bytes | None) -> None:
     """Refuse an invitation that is not the one that is kept."""
-    import hmac
-
-    if kept is None or not given or not hmac.compare_digest(token_hash(given), kept):
+    if not is_invited(given, kept):
         raise Refusal("missing", "no such table, or not by this invitation")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from terroir.core.game import AnyGame
 from terroir.core.registry import load
+from terroir.server.packing import read
 
 LANGUAGES = ("en", "fr", "it", "de")
 PACKAGES = ("terroir.core", "terroir.table", "terroir.server")
@@ -38,6 +39,12 @@ def of_game(name: str, language: str) -> str | None:
 
 
 @cache
+def encoded(text: str) -> bytes:
+    """The text as it is sent."""
+    return text.encode()
+
+
+@cache
 def tag(text: str) -> str:
     """An ETag: the same as long as the text is the same."""
     return f'"{sha256(text.encode()).hexdigest()[:24]}"'
@@ -55,4 +62,4 @@ def _package(game: AnyGame) -> str:
 def page() -> bytes:
     """The page that is the client, whatever the path; without a built client, how to build it."""
     index = CLIENT / "index.html"
-    return index.read_bytes() if index.is_file() else NOT_BUILT
+    return read(index) if index.is_file() else NOT_BUILT

@@ -102,6 +102,12 @@ class Timing:
                 return max(0, ms - used)
         return None
 
+    def ends_ms(self, seat: Seat) -> int | None:
+        """When the seat has no time left; None where its time does not run, or not out."""
+        since = self.since[seat]
+        left = None if since is None else self.left_ms(seat, since)
+        return None if since is None or left is None else since + left
+
     def hammer_left(self, at_ms: int) -> int | None:
         """What is left of the countdown."""
         since = self.hammer_since
@@ -117,8 +123,8 @@ class Timing:
         for seat, since in enumerate(self.since):
             if since is None:
                 continue
-            if (left := self.left_ms(seat, since)) is not None:
-                yield Due(since + left, 1, "timeout", seat)
+            if (ends := self.ends_ms(seat)) is not None:
+                yield Due(ends, 1, "timeout", seat)
             if self._patience_ms is not None:
                 yield Due(since + self._patience_ms, 2, "absent", seat)
                 if not self.warned[seat]:
