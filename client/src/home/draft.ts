@@ -17,6 +17,8 @@ export interface Draft {
   options: Record<string, string>;
   clock: keyof typeof CLOCKS;
   visibility: NonNullable<NewTable["visibility"]>;
+  /** Whether players among others may ask for hints; who plays alone or shares a screen may anyway. */
+  hints: boolean;
 }
 
 export const PERSON = "";
@@ -36,7 +38,7 @@ export function usualPlayers(game: GameBody): number {
 export function newDraft(game: GameBody, kind: Kind, nameOf: (seat: number) => string): Draft {
   const seats = Array.from({ length: game.players.at(-1)! }, (_, seat) => ({ level: PERSON, name: nameOf(seat) }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { kind, seats, options, clock: "none", visibility: "unlisted" };
+  return { kind, seats, options, clock: "none", visibility: "unlisted", hints: false };
 }
 
 /** What the server is asked for: the first so many seats, and only the options that were changed. */
@@ -52,5 +54,6 @@ export function bodyOf(game: GameBody, draft: Draft, players: number): NewTable 
     visibility: hot ? "unlisted" : draft.visibility,
     clock: hot ? CLOCKS.none : CLOCKS[draft.clock],
     hot_seat: hot,
+    ...(draft.hints && !hot && { hints: true }),
   };
 }

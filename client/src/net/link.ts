@@ -1,6 +1,9 @@
 /** The socket of one table: comes back by itself, and sends again what was not answered. */
 
-import type { Accepted, ServerFrame, Answer, ClientFrame, Refused } from "../wire/types";
+import type { Accepted, Answer, ClientFrame, Hinted, Refused, ServerFrame } from "../wire/types";
+
+/** What a command or a question is answered with. */
+export type Reply = Accepted | Refused | Answer | Hinted;
 
 export type LinkState = "joining" | "open" | "lost" | "closed";
 
@@ -11,7 +14,7 @@ export interface Hearer {
 
 interface Sent {
   frame: ClientFrame;
-  answered(frame: Accepted | Refused | Answer): void;
+  answered(frame: Reply): void;
 }
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
@@ -24,6 +27,13 @@ const FOR_GOOD = ["revoked", "flood"];
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+/** The reply that a frame is, with the id of what it replies to. */
+function replyIn(frame: ServerFrame): { id: string; frame: Reply } | null {
+  if (frame.type === "answer" || frame.type === "hinted") return { id: frame.ask, frame };
+  if (frame.type === "accepted" || frame.type === "refused") return frame.command == null ? null : { id: frame.command, frame };
+  return null;
 }
 
 export class Link {
@@ -73,7 +83,7 @@ export class Link {
   }
 
   /** Send a command or a question; it is sent again after a reconnect until it is answered. */
-  ask(id: string, frame: ClientFrame): Promise<Accepted | Refused | Answer> {
+  ask(id: string, frame: ClientFrame): Promise<Reply> {
     return new Promise((answered) => {
       this.#sent.set(id, { frame, answered });
       this.tell(frame);
@@ -96,14 +106,13 @@ export class Link {
   #heard(text: string): void {
     this.#last = Date.now();
     const frame = JSON.parse(text) as ServerFrame;
-    const id = frame.type === "answer" ? frame.ask : frame.type === "accepted" || frame.type === "refused" ? frame.command : null;
+    const reply = replyIn(frame);
     if (frame.type === "closing" && FOR_GOOD.includes(frame.code)) this.#done = true;
     this.#hearer.heard(frame);
-    const sent = id == null ? undefined : this.#sent.get(id);
-    if (sent && (frame.type === "answer" || frame.type === "accepted" || frame.type === "refused")) {
-      this.#sent.delete(id!);
-      sent.answered(frame);
-    }
+    const sent = reply && this.#sent.get(reply.id);
+    if (!sent) return;
+    this.#sent.delete(reply.id);
+    sent.answered(reply.frame);
   }
 
   #dropped(socket: WebSocket): void {

@@ -7,6 +7,7 @@ import type {
   Clocks,
   EndOffer,
   Fair,
+  Hinted,
   LogLine,
   Message,
   Pending,
@@ -18,6 +19,7 @@ import type {
   Viewer,
 } from "../wire/types";
 import { ask, Failed } from "./api";
+import { Hints } from "./hints.svelte";
 import { freshId, Link, type Hearer, type LinkState } from "./link";
 
 /** An event as its viewer may see it: a type, and the fields of that type. */
@@ -28,6 +30,12 @@ export interface GameEvent {
 
 /** Shows what just happened, and says for how many milliseconds it will. `before` is the view it changed. */
 export type Animator = (events: GameEvent[], update: Update, before: Record<string, unknown>) => number;
+
+/** A game that was played before: all that was told in it, and a way to any of its updates. */
+export interface Past {
+  log: LogLine[];
+  go(n: number): void;
+}
 
 const LONGEST_QUEUE_MS = 1600;
 
@@ -56,6 +64,14 @@ export class Table implements Hearer {
   /** A command is on its way. */
   busy = $state(false);
   n = $state(0);
+  /** How often everything came anew: what was shown of the moment before has no meaning then. */
+  anew = $state(0);
+  /** In a replay: where nothing can be done, but one can go to any moment. */
+  past = $state.raw<Past | null>(null);
+  /** How long it takes to show what came last. */
+  showingMs = 0;
+
+  readonly hints = new Hints(() => this.#askHint());
 
   #link: Link | null = null;
   #id = "";
@@ -70,7 +86,7 @@ export class Table implements Hearer {
   readonly begun = $derived(this.view != null && this.info != null && this.info.status !== "open");
   readonly over = $derived(this.pending.kind === "over");
   /** The seat at this screen owes a decision. */
-  readonly yourTurn = $derived(this.pending.kind === "decide" && this.seat != null && (this.pending.seats ?? []).includes(this.seat));
+  readonly yourTurn = $derived(this.pending.kind === "decide" && this.seat != null && this.yours.includes(this.seat) && (this.pending.seats ?? []).includes(this.seat));
   /** At a shared screen: the own seat that owes a decision while another one is shown. */
   readonly passTo = $derived.by(() => {
     if (this.pending.kind !== "decide" || this.yourTurn) return null;
@@ -161,6 +177,8 @@ export class Table implements Hearer {
     this.muted = frame.muted;
     this.viewers = frame.viewers;
     this.fair = frame.fair;
+    this.anew++;
+    this.showingMs = 0;
     this.#waitFor(frame);
   }
 
@@ -219,10 +237,17 @@ export class Table implements Hearer {
     this.view = { ...before, ...frame.changed };
     if (frame.words.length) this.log = [...this.log, { n: frame.n, at: frame.at, seat: frame.seat, words: frame.words }];
     this.#waitFor(frame);
+    if (!this.#stillSealing(frame)) this.hints.follow(frame);
     this.refusal = null;
     let longest = 0;
     for (const animator of this.#animators) longest = Math.max(longest, animator(frame.events as GameEvent[], frame, before));
+    this.showingMs = longest;
     return longest;
+  }
+
+  /** Others have sealed theirs: for this seat nothing has changed. */
+  #stillSealing(frame: Update): boolean {
+    return !!frame.pending.secret && this.yourTurn && frame.seat !== this.seat;
   }
 
   // ---- what is asked and done --------------------------------------------
@@ -295,6 +320,19 @@ export class Table implements Hearer {
     const ask = freshId();
     const answer = await this.#link.ask(ask, { type: "what_if", ask, seat: this.seat, action });
     return answer.type === "answer" ? answer.forecast : null;
+  }
+
+  async #askHint(): Promise<Hinted | Refused | null> {
+    if (!this.#link || this.seat == null) return null;
+    const ask = freshId();
+    const answer = await this.#link.ask(ask, { type: "hint", ask, seat: this.seat });
+    return answer.type === "hinted" || answer.type === "refused" ? answer : null;
+  }
+
+  /** Ask what might be done now; why it is not told is shown like any refusal. */
+  async hint(): Promise<void> {
+    const refused = await this.hints.ask();
+    if (refused && refused.code !== "stale") this.refusal = refused;
   }
 
   /** At a shared screen: see what another own seat sees. */

@@ -171,3 +171,14 @@ rules-contents = Inhalt
 
 rules-short = Die Regeln in Kürze
 rules-all = Alle Regeln
+
+## Tipps
+
+hint = Tipp
+hint-title = Was du tun könntest
+hint-thinking = Es wird nachgedacht…
+hint-show = Auf dem Tisch zeigen
+hint-scores = Erwartete Punkte am Ende
+hint-about = Anteil der Siege in simulierten Partien mit dem, was du wissen kannst.
+allow-hints = Tipps erlauben
+    .text = Sonst darf nur fragen, wer allein gegen Bots oder an einem Bildschirm spielt.

@@ -171,3 +171,14 @@ rules-contents = Contents
 
 rules-short = Rules in short
 rules-all = All rules
+
+## Hints
+
+hint = Hint
+hint-title = What you might do
+hint-thinking = Playing it out in the head…
+hint-show = Show it on the board
+hint-scores = Expected final points
+hint-about = Share of victories in simulated games that begin with what you can know.
+allow-hints = Let players ask for hints
+    .text = Usually only who plays alone against bots, or at one screen, may ask.

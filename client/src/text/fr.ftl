@@ -171,3 +171,14 @@ rules-contents = Sommaire
 
 rules-short = Les règles en bref
 rules-all = Toutes les règles
+
+## Conseils
+
+hint = Conseil
+hint-title = Ce que vous pourriez faire
+hint-thinking = Réflexion en cours…
+hint-show = Montrer sur le plateau
+hint-scores = Points attendus à la fin
+hint-about = Part de victoires dans des parties simulées à partir de ce que vous pouvez savoir.
+allow-hints = Permettre les conseils
+    .text = D’habitude, seul qui joue contre des bots ou à un seul écran peut en demander.

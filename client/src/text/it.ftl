@@ -171,3 +171,14 @@ rules-contents = Indice
 
 rules-short = Le regole in breve
 rules-all = Tutte le regole
+
+## Suggerimenti
+
+hint = Suggerimento
+hint-title = Che cosa potresti fare
+hint-thinking = Ci sto pensando…
+hint-show = Mostra sul tavolo
+hint-scores = Punti finali attesi
+hint-about = Quota di vittorie in partite simulate a partire da ciò che puoi sapere.
+allow-hints = Permettere i suggerimenti
+    .text = Di solito può chiederne solo chi gioca contro i bot o su un solo schermo.

@@ -195,6 +195,13 @@ export class Chooser {
     else this.#preview = this.card = null;
   }
 
+  /** Take up a turn that a hint proposes: its first action, or the cards that it chooses. */
+  propose(actions: string[]): void {
+    const cards = actions.filter((action) => action.startsWith("choose ")).map((action) => action.slice(7));
+    if (this.mode === "challenge") this.#picks = Object.fromEntries(cards.map((card) => [card, cards.filter((other) => other === card).length]));
+    else if (actions[0]) this.takeUp(actions[0]);
+  }
+
   /** Take up what a refusal suggests. */
   takeUp(action: string): void {
     this.table.forgetRefusal();

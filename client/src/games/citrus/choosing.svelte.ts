@@ -68,6 +68,11 @@ export class Chooser {
   /** Nothing but an action tile helps now. */
   readonly needsTile = $derived.by(() => this.offered.size > 0 && !this.lit.size && !this.lines.size && !this.harvestable.size && !this.ready && this.mode === "main");
   readonly shown = $derived.by(() => this.hover ?? this.preview);
+  /** The lit spaces that are pointed at or chosen. */
+  readonly lookedAt = $derived.by(() => {
+    const about = [...this.lit].filter(([, { action }]) => action === this.hover || action === this.preview);
+    return about.map(([space, light]) => ({ space, light, chosen: light.action === this.preview }));
+  });
 
   #spacesOf(words: string): Map<string, Choice> {
     const found = new Map<string, Choice>();
@@ -188,11 +193,12 @@ export class Chooser {
     return tile === "bull" ? "bull a1" : `bridge ${this.tile ?? "lemon"} a1`;
   }
 
-  /** Take up what a refusal suggests. */
+  /** Take up what a refusal or a hint suggests. */
   takeUp(action: string): void {
     if (!this.offered.has(action)) return;
-    const [verb, tile] = action.split(" ");
+    const [verb, tile, ...more] = action.split(" ");
     if (verb === "place" || verb === "bridge") this.#tile = tile as TileName;
+    this.#harvest = verb === "harvest" ? [tile!, ...more].map((space) => this.harvestable.get(space) ?? space) : [];
     this.mode = verb === "bridge" || verb === "bull" || verb === "cart" ? verb : "main";
     this.table.forgetRefusal();
     this.preview = action;
