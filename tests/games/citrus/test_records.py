@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from terroir.core.errors import BadRecord
-from terroir.core.game import Over
 from terroir.core.record import parse
-from terroir.core.replay import from_match, replay
+from terroir.core.replay import replay
 from terroir.games.citrus.game import GAME
-from tests.games.citrus.make_records import FOLDER, GAMES, fits
+from tests.games.citrus.make_records import FOLDER, GAMES
+from tests.games.records import replays_exactly
 
 FILES = sorted(FOLDER.glob("*.txt"))
 
@@ -33,14 +33,7 @@ RESULTS = {
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_the_game_replays_to_exact_scores(file: Path) -> None:
-    text = file.read_text("utf-8")
-    record = parse(text)
-    match = replay(record, GAME)
-    over = match.pending
-    assert isinstance(over, Over) and " ".join(map(str, over.scores)) == RESULTS[file.stem]
-    names = [record.value(f"Seat{seat}") or "" for seat in range(1, len(over.scores) + 1)]
-    assert from_match(match, names).to_text() == text
-    assert fits(match, GAMES[file.stem])
+    replays_exactly(GAME, file, GAMES[file.stem], RESULTS[file.stem])
 
 
 def test_every_record_is_listed() -> None:
