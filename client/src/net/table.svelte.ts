@@ -305,13 +305,18 @@ export class Table implements Hearer {
     void this.#link?.ask(command, { type: "mute", command, person, muted });
   }
 
-  /** Why an action is not legal now, shown as if it had been refused. */
-  async whyNot(action: string): Promise<void> {
-    if (!this.#link || this.seat == null) return;
+  /** Why an action is not legal now; null if it is. */
+  async objection(action: string): Promise<Refused | null> {
+    if (!this.#link || this.seat == null) return null;
     const ask = freshId();
     const answer = await this.#link.ask(ask, { type: "why_not", ask, seat: this.seat, action });
-    if (answer.type === "refused") this.refusal = answer;
-    else if (answer.type === "answer" && answer.objection) this.refusal = answer.objection;
+    return answer.type === "refused" ? answer : answer.type === "answer" ? answer.objection : null;
+  }
+
+  /** The same, shown as if it had been refused. */
+  async whyNot(action: string): Promise<void> {
+    const objection = await this.objection(action);
+    if (objection) this.refusal = objection;
   }
 
   /** What a legal action would bring, as far as its player can know. */

@@ -61,6 +61,7 @@ visibility-public = Alle
     .text = Der Tisch steht auf der ersten Seite; jeder kann sich setzen oder zusehen.
 visibility-private = Nur Eingeladene
     .text = Ohne den Link mit seinem geheimen Teil gibt es den Tisch für andere nicht.
+another-value = anderes …
 options = Varianten und Optionen
 make-table = Tisch aufstellen
 your-tables = Deine Tische
@@ -174,6 +175,7 @@ rules-all = Alle Regeln
 
 ## Tipps
 
+announcements = Was geschieht
 hint = Tipp
 hint-title = Was du tun könntest
 hint-thinking = Es wird nachgedacht…

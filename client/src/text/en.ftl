@@ -61,6 +61,7 @@ visibility-public = Everybody
     .text = The table is listed on the first page, and anybody can sit down or watch.
 visibility-private = Only invited people
     .text = Without the link with its secret part the table does not exist for others.
+another-value = another …
 options = Variants and options
 make-table = Make the table
 your-tables = Your tables
@@ -174,6 +175,7 @@ rules-all = All rules
 
 ## Hints
 
+announcements = What happens
 hint = Hint
 hint-title = What you might do
 hint-thinking = Playing it out in the head…

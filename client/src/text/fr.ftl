@@ -61,6 +61,7 @@ visibility-public = Tout le monde
     .text = La table figure sur la première page ; chacun peut s’asseoir ou regarder.
 visibility-private = Seulement les invités
     .text = Sans le lien et sa partie secrète, la table n’existe pas pour les autres.
+another-value = autre …
 options = Variantes et options
 make-table = Créer la table
 your-tables = Vos tables
@@ -174,6 +175,7 @@ rules-all = Toutes les règles
 
 ## Conseils
 
+announcements = Ce qui se passe
 hint = Conseil
 hint-title = Ce que vous pourriez faire
 hint-thinking = Réflexion en cours…

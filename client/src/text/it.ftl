@@ -61,6 +61,7 @@ visibility-public = Tutti
     .text = Il tavolo è elencato nella prima pagina; chiunque può sedersi o guardare.
 visibility-private = Solo gli invitati
     .text = Senza il link con la sua parte segreta, per gli altri il tavolo non esiste.
+another-value = altro …
 options = Varianti e opzioni
 make-table = Crea il tavolo
 your-tables = I tuoi tavoli
@@ -174,6 +175,7 @@ rules-all = Tutte le regole
 
 ## Suggerimenti
 
+announcements = Che cosa succede
 hint = Suggerimento
 hint-title = Che cosa potresti fare
 hint-thinking = Ci sto pensando…

@@ -3,12 +3,15 @@
 import { untrack } from "svelte";
 import { settings } from "../../app/settings.svelte";
 import type { Table } from "../../net/table.svelte";
-import type { Choice } from "../../wire/types";
+import type { Choice, Refused } from "../../wire/types";
 import { beside } from "./geometry";
+import { Position } from "./position";
 import { type CitrusStage, type CitrusView, type Forecast, fruitOf, type Landscape, type TileName } from "./types";
 
 /** How clicks are meant: as moves, or as uses of an action tile. */
 export type Mode = "main" | "bridge" | "bull" | "cart";
+
+const POINTED_MS = 150;
 
 export interface Light {
   action: string;
@@ -20,6 +23,9 @@ export class Chooser {
   mode = $state<Mode>("main");
   preview = $state<string | null>(null);
   hover = $state<string | null>(null);
+  /** What is pointed at although it is not legal, and why it is not. */
+  doubt = $state<string | null>(null);
+  why = $state.raw<Refused | null>(null);
   forecast = $state.raw<{ action: string; facts: Forecast } | null>(null);
   #tile = $state<TileName | null>(null);
   #harvest = $state<string[]>([]);
@@ -29,6 +35,7 @@ export class Chooser {
 
   readonly view = $derived.by(() => this.table.view as unknown as CitrusView);
   readonly stage = $derived.by(() => this.table.info!.stage as unknown as CitrusStage);
+  readonly position = $derived.by(() => new Position(this.view, this.stage));
   readonly offered = $derived.by(() => new Map<string, Choice>(this.table.choices.flatMap((group) => group.actions.map((choice) => [choice[0], choice]))));
   readonly verbs = $derived.by(() => new Set([...this.offered.keys()].map((action) => action.split(" ")[0]!)));
   readonly me = $derived.by(() => (this.table.seat == null ? null : (this.view.players[this.table.seat] ?? null)));
@@ -49,6 +56,15 @@ export class Chooser {
     const plain = this.mode === "bridge" ? new Map<string, Choice>() : this.#spacesOf(`place ${this.tile}`);
     if (plain.size) return this.#lights([...plain.values()], (space) => (this.#touchesOwn(space) ? "extend" : "new"));
     return this.#lights([...this.#spacesOf(`bridge ${this.tile}`).values()], () => "bridge");
+  });
+
+  /** Spaces that look as if the tile could go there, beside its like or on the road of a Finca, but it may not. */
+  readonly almost = $derived.by<Set<string>>(() => {
+    if (!this.tile || this.mode !== "main" || !this.table.yourTurn || this.verbs.has("site")) return new Set();
+    const fruit = fruitOf(this.tile);
+    const own = (this.me?.regions ?? []).filter((region) => region.fruit === fruit).flatMap((region) => region.spaces.flatMap(beside));
+    const roads = this.position.fincas.flatMap(({ letter }) => this.stage.roads[letter] ?? []);
+    return new Set([...own, ...roads].filter((space) => this.position.hasRoom(space) && !this.lit.has(space)));
   });
 
   /** Market lines that can be bought, counted from 1. */
@@ -96,7 +112,7 @@ export class Chooser {
   /** The game has moved on: nothing is about to be done. */
   reset(): void {
     this.mode = "main";
-    this.preview = this.hover = null;
+    this.preview = this.hover = this.doubt = null;
     this.#harvest = [];
     this.#known.clear();
   }
@@ -162,6 +178,19 @@ export class Chooser {
     this.preview = chosen.length ? ([...this.offered.keys()].find((action) => action.startsWith("harvest ") && same(action)) ?? null) : null;
   }
 
+  /** Point at a space of the board, or at none. */
+  pointAt(space: string | null): void {
+    this.hover = (space && this.lit.get(space)?.action) ?? null;
+    this.doubt = space && this.almost.has(space) ? this.#wanted(space) : null;
+  }
+
+  /** Point at a line of the market, or at none. */
+  pointAtLine(line: number | null): void {
+    const isOpen = line != null && this.lines.has(line);
+    this.hover = isOpen ? `buy ${line}` : null;
+    this.doubt = line != null && !isOpen && this.table.yourTurn ? `buy ${line}` : null;
+  }
+
   buyLine(line: number): void {
     this.#harvest = [];
     if (this.lines.has(line)) this.choose(`buy ${line}`);
@@ -202,6 +231,17 @@ export class Chooser {
     this.mode = verb === "bridge" || verb === "bull" || verb === "cart" ? verb : "main";
     this.table.forgetRefusal();
     this.preview = action;
+  }
+
+  /** Ask why not, if somebody points long enough to mean it; call it in an effect. */
+  wonder(): () => void {
+    const action = this.doubt;
+    this.why = null;
+    const timer = setTimeout(async () => {
+      const objection = action ? await this.table.objection(action) : null;
+      if (objection && this.doubt === action) this.why = objection;
+    }, POINTED_MS);
+    return () => clearTimeout(timer);
   }
 
   /** Ask what the shown action would bring; call it in an effect. */

@@ -29,6 +29,6 @@ function content(space: string, position: Position): string {
 /** `e2: open. Legal: starts a region.` */
 export function describe(space: string, position: Position, chooser: Chooser): string {
   const light = chooser.lit.get(space);
-  const can = light ? words.text(`lit-${light.kind}`) : chooser.harvestable.has(space) ? words.text("lit-harvest") : "";
+  const can = light ? words.text(`lit-${light.kind}`) : chooser.harvestable.has(space) ? words.text("lit-harvest") : chooser.almost.has(space) ? words.text("lit-almost") : "";
   return `${space}: ${content(space, position)}${can ? `. ${can}` : ""}`;
 }

@@ -1,5 +1,6 @@
 /** What lies where, looked up space by space. */
 
+import { cellOf } from "./geometry";
 import type { CitrusStage, CitrusView, Fruit, Landscape } from "./types";
 
 export interface Plantation {
@@ -59,6 +60,13 @@ export class Position {
   /** Nothing stands or lies there. */
   isOpen(space: string): boolean {
     return !this.plantations.has(space) && !this.#rocks.has(space) && !this.view.landscape[space] && !this.siteOn.has(space);
+  }
+
+  /** A plantation may stand there as far as one sees: open land, or a landscape tile to be taken. */
+  hasRoom(space: string): boolean {
+    const { row, column } = cellOf(space);
+    const inside = row < this.stage.rows && column < this.stage.columns;
+    return inside && !this.plantations.has(space) && !this.#rocks.has(space) && !this.siteOn.has(space);
   }
 
   lifeOf(letter: string): "printed" | "revealed" | "built" {

@@ -134,6 +134,7 @@ lit-bridge = Hier kannst du mit einer Brücke bauen
 lit-bull = Hierher kannst du den Stier setzen
 lit-site = Hier kannst du die Finca bauen
 lit-harvest = Dieses Gebiet kannst du ernten
+lit-almost = Hier nicht erlaubt; Enter sagt warum
 
 ## The forecast
 

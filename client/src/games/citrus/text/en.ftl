@@ -135,6 +135,7 @@ lit-bridge = You can build here with a bridge
 lit-bull = You can put the bull here
 lit-site = You can build the Finca here
 lit-harvest = You can harvest this region
+lit-almost = Not allowed here; Enter says why
 
 ## The forecast
 

@@ -134,6 +134,7 @@ lit-bridge = Vous pouvez planter ici avec un pont
 lit-bull = Vous pouvez poser le taureau ici
 lit-site = Vous pouvez bâtir la Finca ici
 lit-harvest = Vous pouvez récolter cette région
+lit-almost = Interdit ici ; Entrée dit pourquoi
 
 ## The forecast
 

@@ -134,6 +134,7 @@ lit-bridge = Puoi costruire qui con un ponte
 lit-bull = Puoi mettere qui il toro
 lit-site = Puoi costruire qui la Finca
 lit-harvest = Puoi raccogliere questa zona
+lit-almost = Non si può qui; Invio dice perché
 
 ## The forecast
 

@@ -366,13 +366,18 @@ advice-chicoree-two = Zwei können spielen, aber das Spiel ist für drei bis sec
 ## Tischoptionen
 
 option-auction = Offene Versteigerungen
-    .text = turn: einer nach dem anderen. melee: jeder jederzeit, bis der Hammer fällt (K-A1).
+    .text = Einer nach dem anderen (turn), oder jeder jederzeit, bis der Hammer fällt (melee) (K-A1).
+    .turn = reihum
+    .melee = im Durcheinander
 option-rounds = Runden
     .text = Nach wie vielen Runden das Spiel spätestens endet, 1 bis 999 (K-E2).
 option-first = Erster Spieler
-    .text = Die Nummer eines Platzes, oder random für das Los (K-S2).
+    .text = Ein Platz oder das Los (random) (K-S2).
+    .random = durch das Los
+    .seat = Spieler { $seat }
 option-deck = Kartensatz
     .text = Das Hausdeck (house), ein anderes mit Namen, oder eines mit anderen Zahlen wie house,shop=6,export=3 (K-M3).
+    .house = Hausdeck
 
 ## Titel und Abschnitte
 

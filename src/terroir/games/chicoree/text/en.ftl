@@ -366,13 +366,18 @@ advice-chicoree-two = Two may play, but the game is made for three to six (K-M3)
 ## Table options
 
 option-auction = Open auctions
-    .text = turn: one after the other. melee: anybody at any time, until the hammer falls (K-A1).
+    .text = One after the other (turn), or anybody at any time until the hammer falls (melee) (K-A1).
+    .turn = in turn
+    .melee = in the mêlée
 option-rounds = Rounds
     .text = After how many rounds the game ends at the latest, 1 to 999 (K-E2).
 option-first = First player
     .text = The number of a seat, or random (K-S2).
+    .random = by chance
+    .seat = Player { $seat }
 option-deck = Deck
     .text = The house deck, another one by name, or one with other counts, such as house,shop=6,export=3 (K-M3).
+    .house = house deck
 
 ## Title and sections
 

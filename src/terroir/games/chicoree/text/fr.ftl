@@ -366,13 +366,18 @@ advice-chicoree-two = On peut jouer à deux, mais le jeu est fait pour trois à 
 ## Options de table
 
 option-auction = Enchères ouvertes
-    .text = turn : l’un après l’autre. melee : n’importe qui à tout moment, jusqu’au coup de marteau (K-A1).
+    .text = L’un après l’autre (turn), ou n’importe qui à tout moment jusqu’au coup de marteau (melee) (K-A1).
+    .turn = à tour de rôle
+    .melee = à la mêlée
 option-rounds = Manches
     .text = Après combien de manches la partie finit au plus tard, de 1 à 999 (K-E2).
 option-first = Premier joueur
-    .text = Le numéro d’une place, ou random pour un tirage au sort (K-S2).
+    .text = Une place, ou le tirage au sort (random) (K-S2).
+    .random = tiré au sort
+    .seat = Joueur { $seat }
 option-deck = Paquet
     .text = Le paquet maison (house), un autre par son nom, ou un paquet aux nombres changés, comme house,shop=6,export=3 (K-M3).
+    .house = paquet maison
 
 ## Titre et sections
 

@@ -366,13 +366,18 @@ advice-chicoree-two = Si può giocare in due, ma è un gioco da tre a sei giocat
 ## Opzioni del tavolo
 
 option-auction = Aste aperte
-    .text = turn: uno dopo l’altro. melee: chiunque in ogni momento, finché cade il martello (K-A1).
+    .text = Uno dopo l’altro (turn), o chiunque in ogni momento finché cade il martello (melee) (K-A1).
+    .turn = a turno
+    .melee = nella mischia
 option-rounds = Giri
     .text = Dopo quanti giri la partita finisce al più tardi, da 1 a 999 (K-E2).
 option-first = Primo giocatore
-    .text = Il numero di un posto, o random per il sorteggio (K-S2).
+    .text = Un posto, oppure il sorteggio (random) (K-S2).
+    .random = a sorte
+    .seat = Giocatore { $seat }
 option-deck = Mazzo
     .text = Il mazzo della casa (house), un altro con il suo nome, o uno con altri numeri, come house,shop=6,export=3 (K-M3).
+    .house = mazzo della casa
 
 ## Titolo e sezioni
 

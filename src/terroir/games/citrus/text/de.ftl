@@ -462,9 +462,14 @@ option-penalty = Strafpunkte
 option-open-horses = Offene Pferde
     .text = Alle sehen, wie viele Wildpferde die anderen haben (C-L1).
 option-first = Startspieler
-    .text = Die Nummer eines Platzes, oder random für den Zufall (C-S5).
+    .text = Ein Platz oder der Zufall (random) (C-S5).
+    .random = durch das Los
+    .seat = Spieler { $seat }
 option-board = Spielplan
     .text = Der Hausplan des gewählten Spiels, ein anderer mit Namen oder ein in einer Zeile gezeichneter (C-M6).
+    .house = Hausplan
+    .vega = Vega (lang)
+    .patio = Patio (kurz)
 # $count: Zahl der Spieler
 advice-citrus-long-board = Bei { $count } Spielern wird der lange Plan empfohlen (C-V5); der kurze ist nicht verboten.
 

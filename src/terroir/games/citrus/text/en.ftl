@@ -472,8 +472,13 @@ option-open-horses = Open horses
     .text = Everybody sees how many wild horses the others have (C-L1).
 option-first = Starting player
     .text = The number of a seat, or random (C-S5).
+    .random = by chance
+    .seat = Player { $seat }
 option-board = Board
     .text = The house board of the game chosen, another one by name, or one drawn in a line (C-M6).
+    .house = house board
+    .vega = Vega (long)
+    .patio = Patio (short)
 # $count: how many play
 advice-citrus-long-board = With { $count } players the long board is recommended (C-V5); the short one is not forbidden.
 

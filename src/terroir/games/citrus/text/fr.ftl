@@ -471,9 +471,14 @@ option-penalty = Pénalité
 option-open-horses = Chevaux visibles
     .text = Chacun voit combien de chevaux sauvages ont les autres (C-L1).
 option-first = Premier joueur
-    .text = Le numéro d’une place, ou random pour le hasard (C-S5).
+    .text = Une place, ou le hasard (random) (C-S5).
+    .random = au hasard
+    .seat = Joueur { $seat }
 option-board = Plateau
     .text = Le plateau maison de la partie choisie, un autre par son nom, ou un plateau dessiné en une ligne (C-M6).
+    .house = plateau maison
+    .vega = Vega (grand)
+    .patio = Patio (petit)
 # $count : nombre de joueurs
 advice-citrus-long-board = À { $count } joueurs, le grand plateau est recommandé (C-V5) ; le petit n’est pas interdit.
 

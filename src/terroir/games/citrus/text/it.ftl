@@ -472,9 +472,14 @@ option-penalty = Penalità
 option-open-horses = Cavalli scoperti
     .text = Tutti vedono quanti cavalli selvaggi hanno gli altri (C-L1).
 option-first = Primo giocatore
-    .text = Il numero di un posto, oppure random per il caso (C-S5).
+    .text = Un posto, oppure il caso (random) (C-S5).
+    .random = a caso
+    .seat = Giocatore { $seat }
 option-board = Tabellone
     .text = Il tabellone della casa per la partita scelta, un altro per nome, oppure uno disegnato in una riga (C-M6).
+    .house = tabellone della casa
+    .vega = Vega (lungo)
+    .patio = Patio (corto)
 # $count: numero di giocatori
 advice-citrus-long-board = In { $count } giocatori è consigliato il tabellone lungo (C-V5); quello corto non è vietato.
 
