@@ -1,7 +1,7 @@
 /** Which page the address asks for. Links are ordinary links; clicks on them do not reload. */
 
 export interface Route {
-  page: "home" | "table" | "rules" | "lost";
+  page: "home" | "table" | "replay" | "rules" | "lost";
   /** The table, record or game that the page shows. */
   of: string;
   query: URLSearchParams;
@@ -10,6 +10,7 @@ export interface Route {
 const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/$/, "home"],
   [/^\/([0-9A-Za-z]{12})$/, "table"],
+  [/^\/replay\/([0-9A-Za-z]{12})$/, "replay"],
   [/^\/rules\/([a-z]+)$/, "rules"],
 ];
 

@@ -4,6 +4,8 @@ import { routeOf } from "./router.svelte";
 test.each([
   ["/", "home", ""],
   ["/abcDEF012345", "table", "abcDEF012345"],
+  ["/replay/abcDEF012345?ply=7", "replay", "abcDEF012345"],
+  ["/replay/abc", "lost", "/replay/abc"],
   ["/rules/anygame", "rules", "anygame"],
   ["/rules/", "lost", "/rules/"],
   ["/abc", "lost", "/abc"],

@@ -10,10 +10,19 @@ export interface Face {
   open?: boolean;
   /** A line under the name of the game in the header, such as what is left in the bag. */
   Facts?: Component<{ table: Table }>;
+  /** What the chart of a replay can draw, the most telling first. */
+  measures?: Measure[];
   /** One decision as steps of the turn, for the status bar. */
   steps?(table: Table): Step[];
   /** The rules on one page: messages with a title and a `.text`. */
   summary?: string[];
+}
+
+/** A number that each player has at any moment. */
+export interface Measure {
+  /** The id of its message. */
+  name: string;
+  of(view: Record<string, unknown>): number[];
 }
 
 export interface Step {

@@ -22,7 +22,8 @@ export function sitDown(table: string): Promise<string | null> {
   });
 }
 
-async function attempt(doing: () => Promise<void>): Promise<string | null> {
+/** Do something as somebody; says why if it cannot be done. */
+export async function attempt(doing: () => Promise<void>): Promise<string | null> {
   try {
     await beSomebody();
     await doing();

@@ -184,3 +184,69 @@ hint-scores = Erwartete Punkte am Ende
 hint-about = Anteil der Siege in simulierten Partien mit dem, was du wissen kannst.
 allow-hints = Tipps erlauben
     .text = Sonst darf nur fragen, wer allein gegen Bots oder an einem Bildschirm spielt.
+
+## Replays
+
+replay = Nachspielen
+replays = Partien zum Nachspielen
+replays-none = Hier ist noch keine Partie zu Ende.
+replays-more = Mehr zeigen
+# $date: when the game ended
+ended-on = beendet { $date }
+# $date: when it was brought here
+imported-on = eingelesen { $date }
+filter-name = Name eines Spielers
+only-mine = Nur meine
+import-record = Partie einlesen
+    .text = Eine Partie von anderswo, als Datei oder eingefügt. Jede Zeile wird nach den Regeln geprüft, bevor sie aufgehoben wird; danach kann sie hier jeder nachspielen.
+import-file = Datei wählen
+import-paste = Oder die Partie einfügen
+import-do = Prüfen und aufheben
+log = Verlauf
+chart = Kurve
+# $measure: what is drawn, such as points
+chart-of = { $measure } im Lauf der Partie
+chart-shows = Was die Kurve zeigt
+step-number = Schritt
+# $at, $last: numbers of moves
+step-of = Schritt { $at } von { $last }
+# $asked: what the address asked for, $last: how many moves there are
+step-missing = In dieser Partie gibt es keinen Schritt { $asked }: sie hat die Schritte 0 bis { $last }.
+set-up = Der Tisch, wie er aufgebaut wurde.
+go-through = Durch die Partie
+go-start = An den Anfang
+go-end = Ans Ende
+turn-back = Einen Zug zurück
+turn-on = Einen Zug weiter
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+play = Abspielen
+pause = Anhalten
+speed = Tempo
+seen-by = Gesehen von
+spectator = Zuschauer
+export = Mitnehmen
+export-about = Die Partie ist ein Text, den jeder lesen kann; sie lässt sich hier oder anderswo wieder einlesen und mit „terroir verify“ prüfen.
+export-text = Partie als Text
+export-json = Partie als JSON
+# $at: number of the move
+copy-moment = Link zu Schritt { $at } kopieren
+fair = Fair?
+fair-title = War das Glück fair?
+fair-checking = Alles wird noch einmal gezogen…
+fair-unpromised = Diese Partie trägt weder Versprechen noch Geheimnis, also gibt es nichts zu prüfen: Sie wurde anderswo geschrieben oder ist nicht zu Ende.
+fair-insecure = Browser rechnen so etwas nur für Seiten über https oder auf dem eigenen Rechner. „terroir verify“ prüft auch die mitgenommene Partie.
+fair-promise-kept = Bevor etwas gezogen wurde, hat der Tisch den Fingerabdruck eines Geheimnisses veröffentlicht. Das am Ende gezeigte Geheimnis hat genau diesen Fingerabdruck (SHA-256, in diesem Browser berechnet).
+fair-promise-broken = Das gezeigte Geheimnis ist nicht das, dessen Fingerabdruck veröffentlicht wurde.
+# $count: how many draws
+fair-draws = { $count ->
+        [one] Die einzige Ziehung dieser Partie wurde in diesem Browser aus dem Geheimnis und den Beiträgen der Spieler wiederholt und ergab dasselbe.
+       *[other] Alle { $count } Ziehungen dieser Partie wurden in diesem Browser aus dem Geheimnis und den Beiträgen der Spieler wiederholt und ergaben dasselbe.
+    }
+# $number: which draw, $came: what came, $fair: what should have come
+fair-draw-other = Ziehung { $number } war „{ $came }“; Geheimnis und Beiträge ergeben „{ $fair }“.
+# $names: who gave something
+fair-nonces = Nach dem Versprechen kam ein eigener Beitrag dazu ({ $names }); der Tisch konnte die Ziehungen also nicht wählen.
+fair-no-nonces = Niemand hat einen eigenen Beitrag gegeben; man muss also darauf vertrauen, dass der Tisch nicht mehrere Geheimnisse ausprobiert hat, bevor er dieses versprach.
+fair-limits = Wie viele Stücke jeder Art bei jeder Ziehung kommen konnten, hat der Server gesagt. Wer ihm nicht traut, nimmt die Partie mit und ruft „terroir verify“ auf: Dann sagt es die eigene Kopie der Regeln.
+fair-numbers = Die Zahlen

@@ -184,3 +184,69 @@ hint-scores = Expected final points
 hint-about = Share of victories in simulated games that begin with what you can know.
 allow-hints = Let players ask for hints
     .text = Usually only who plays alone against bots, or at one screen, may ask.
+
+## Replays
+
+replay = Replay
+replays = Replays
+replays-none = No finished game here yet.
+replays-more = Show more
+# $date: when the game ended
+ended-on = ended { $date }
+# $date: when it was brought here
+imported-on = imported { $date }
+filter-name = Name of a player
+only-mine = Only mine
+import-record = Import a record
+    .text = A game from elsewhere, as a file or pasted. Every line is checked by the rules before it is kept; then anybody here can step through it.
+import-file = Choose a file
+import-paste = Or paste the record
+import-do = Check and keep
+log = Log
+chart = Chart
+# $measure: what is drawn, such as points
+chart-of = { $measure } over the game
+chart-shows = What the chart shows
+step-number = Move
+# $at, $last: numbers of moves
+step-of = Move { $at } of { $last }
+# $asked: what the address asked for, $last: how many moves there are
+step-missing = There is no move { $asked } in this game: it has moves 0 to { $last }.
+set-up = The table as it was set up.
+go-through = Through the game
+go-start = To the start
+go-end = To the end
+turn-back = One turn back
+turn-on = One turn on
+step-back = One move back
+step-on = One move on
+play = Play
+pause = Pause
+speed = Speed
+seen-by = Seen by
+spectator = Spectator
+export = Export
+export-about = The record is a text that anybody can read; it can be imported again here or elsewhere and checked with “terroir verify”.
+export-text = Record as text
+export-json = Record as JSON
+# $at: number of the move
+copy-moment = Copy a link to move { $at }
+fair = Fair?
+fair-title = Was the luck fair?
+fair-checking = Drawing everything again…
+fair-unpromised = This record carries no promise and no secret, so nothing can be checked: it was written elsewhere, or the game is not over.
+fair-insecure = Browsers compute such things only for pages over https or on the own machine. “terroir verify” checks the exported record as well.
+fair-promise-kept = Before anything was drawn, the table published the fingerprint of a secret. The secret that it showed at the end has exactly this fingerprint (SHA-256, computed in this browser).
+fair-promise-broken = The secret that was shown is not the one whose fingerprint was published.
+# $count: how many draws
+fair-draws = { $count ->
+        [one] The one draw of this game was made again in this browser from the secret and the players’ own parts, and gave the same.
+       *[other] All { $count } draws of this game were made again in this browser from the secret and the players’ own parts, and gave the same.
+    }
+# $number: which draw, $came: what came, $fair: what should have come
+fair-draw-other = Draw { $number } was “{ $came }”; secret and players’ parts give “{ $fair }”.
+# $names: who gave something
+fair-nonces = { $names } added a part of their own after the promise, so the table could not choose the draws.
+fair-no-nonces = Nobody added a part of their own, so one has to trust that the table did not try several secrets before it promised this one.
+fair-limits = How many pieces of each kind could come at each draw was told by the server. Whoever does not trust it exports the record and runs “terroir verify”: then their own copy of the rules says it.
+fair-numbers = The numbers

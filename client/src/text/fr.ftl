@@ -184,3 +184,69 @@ hint-scores = Points attendus à la fin
 hint-about = Part de victoires dans des parties simulées à partir de ce que vous pouvez savoir.
 allow-hints = Permettre les conseils
     .text = D’habitude, seul qui joue contre des bots ou à un seul écran peut en demander.
+
+## Replays
+
+replay = Revoir
+replays = Parties à revoir
+replays-none = Aucune partie terminée ici pour l’instant.
+replays-more = En montrer plus
+# $date: when the game ended
+ended-on = terminée le { $date }
+# $date: when it was brought here
+imported-on = importée le { $date }
+filter-name = Nom d’un joueur
+only-mine = Seulement les miennes
+import-record = Importer une partie
+    .text = Une partie jouée ailleurs, dans un fichier ou collée ici. Chaque ligne est vérifiée selon les règles avant d’être gardée ; ensuite chacun peut la parcourir ici.
+import-file = Choisir un fichier
+import-paste = Ou coller la partie
+import-do = Vérifier et garder
+log = Journal
+chart = Courbe
+# $measure: what is drawn, such as points
+chart-of = { $measure } au fil de la partie
+chart-shows = Ce que montre la courbe
+step-number = Coup
+# $at, $last: numbers of moves
+step-of = Coup { $at } sur { $last }
+# $asked: what the address asked for, $last: how many moves there are
+step-missing = Il n’y a pas de coup { $asked } dans cette partie : les coups vont de 0 à { $last }.
+set-up = La table telle qu’elle a été mise en place.
+go-through = Parcourir la partie
+go-start = Au début
+go-end = À la fin
+turn-back = Un tour en arrière
+turn-on = Un tour en avant
+step-back = Un coup en arrière
+step-on = Un coup en avant
+play = Lecture
+pause = Pause
+speed = Vitesse
+seen-by = Vue par
+spectator = Spectateur
+export = Exporter
+export-about = La partie est un texte que chacun peut lire ; on peut l’importer de nouveau, ici ou ailleurs, et la vérifier avec « terroir verify ».
+export-text = Partie en texte
+export-json = Partie en JSON
+# $at: number of the move
+copy-moment = Copier un lien vers le coup { $at }
+fair = Hasard ?
+fair-title = Le hasard a-t-il été loyal ?
+fair-checking = Tout est tiré de nouveau…
+fair-unpromised = Cette partie ne porte ni promesse ni secret, il n’y a donc rien à vérifier : elle a été écrite ailleurs, ou elle n’est pas finie.
+fair-insecure = Les navigateurs ne calculent cela que pour des pages en https ou sur leur propre machine. « terroir verify » vérifie aussi la partie exportée.
+fair-promise-kept = Avant le premier tirage, la table a publié l’empreinte d’un secret. Le secret montré à la fin a exactement cette empreinte (SHA-256, calculée dans ce navigateur).
+fair-promise-broken = Le secret montré n’est pas celui dont l’empreinte a été publiée.
+# $count: how many draws
+fair-draws = { $count ->
+        [one] Le seul tirage de cette partie a été refait dans ce navigateur à partir du secret et de la part des joueurs : il a donné la même chose.
+       *[other] Les { $count } tirages de cette partie ont tous été refaits dans ce navigateur à partir du secret et de la part des joueurs : ils ont donné la même chose.
+    }
+# $number: which draw, $came: what came, $fair: what should have come
+fair-draw-other = Le tirage { $number } était « { $came } » ; le secret et la part des joueurs donnent « { $fair } ».
+# $names: who gave something
+fair-nonces = Après la promesse, une part propre a été ajoutée ({ $names }) : la table ne pouvait donc pas choisir les tirages.
+fair-no-nonces = Personne n’a ajouté de part propre : il faut donc croire que la table n’a pas essayé plusieurs secrets avant de promettre celui-ci.
+fair-limits = Le serveur a dit combien de pièces de chaque sorte pouvaient venir à chaque tirage. Qui ne s’y fie pas exporte la partie et lance « terroir verify » : sa propre copie des règles le dira alors.
+fair-numbers = Les nombres

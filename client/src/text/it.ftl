@@ -184,3 +184,69 @@ hint-scores = Punti finali attesi
 hint-about = Quota di vittorie in partite simulate a partire da ciò che puoi sapere.
 allow-hints = Permettere i suggerimenti
     .text = Di solito può chiederne solo chi gioca contro i bot o su un solo schermo.
+
+## Replays
+
+replay = Rivedi
+replays = Partite da rivedere
+replays-none = Qui non c’è ancora nessuna partita finita.
+replays-more = Mostra altre
+# $date: when the game ended
+ended-on = finita il { $date }
+# $date: when it was brought here
+imported-on = importata il { $date }
+filter-name = Nome di un giocatore
+only-mine = Solo le mie
+import-record = Importa una partita
+    .text = Una partita giocata altrove, da un file o incollata. Ogni riga viene controllata secondo le regole prima di essere conservata; poi chiunque può ripercorrerla qui.
+import-file = Scegli un file
+import-paste = Oppure incolla la partita
+import-do = Controlla e conserva
+log = Diario
+chart = Grafico
+# $measure: what is drawn, such as points
+chart-of = { $measure } durante la partita
+chart-shows = Che cosa mostra il grafico
+step-number = Mossa
+# $at, $last: numbers of moves
+step-of = Mossa { $at } di { $last }
+# $asked: what the address asked for, $last: how many moves there are
+step-missing = In questa partita non c’è la mossa { $asked }: le mosse vanno da 0 a { $last }.
+set-up = Il tavolo come è stato preparato.
+go-through = Attraverso la partita
+go-start = All’inizio
+go-end = Alla fine
+turn-back = Un turno indietro
+turn-on = Un turno avanti
+step-back = Una mossa indietro
+step-on = Una mossa avanti
+play = Riproduci
+pause = Pausa
+speed = Velocità
+seen-by = Vista da
+spectator = Spettatore
+export = Esporta
+export-about = La partita è un testo che chiunque può leggere; si può importare di nuovo, qui o altrove, e controllare con «terroir verify».
+export-text = Partita come testo
+export-json = Partita come JSON
+# $at: number of the move
+copy-moment = Copia un link alla mossa { $at }
+fair = Sorte?
+fair-title = La sorte è stata leale?
+fair-checking = Si estrae tutto di nuovo…
+fair-unpromised = Questa partita non porta né promessa né segreto, quindi non c’è nulla da controllare: è stata scritta altrove, oppure non è finita.
+fair-insecure = I browser calcolano queste cose solo per pagine in https o sul proprio computer. «terroir verify» controlla anche la partita esportata.
+fair-promise-kept = Prima di ogni estrazione il tavolo ha pubblicato l’impronta di un segreto. Il segreto mostrato alla fine ha esattamente questa impronta (SHA-256, calcolata in questo browser).
+fair-promise-broken = Il segreto mostrato non è quello di cui è stata pubblicata l’impronta.
+# $count: how many draws
+fair-draws = { $count ->
+        [one] L’unica estrazione di questa partita è stata rifatta in questo browser dal segreto e dalla parte dei giocatori, e ha dato lo stesso.
+       *[other] Tutte le { $count } estrazioni di questa partita sono state rifatte in questo browser dal segreto e dalla parte dei giocatori, e hanno dato lo stesso.
+    }
+# $number: which draw, $came: what came, $fair: what should have come
+fair-draw-other = L’estrazione { $number } era «{ $came }»; il segreto e la parte dei giocatori danno «{ $fair }».
+# $names: who gave something
+fair-nonces = Dopo la promessa è stata aggiunta una parte propria ({ $names }): il tavolo non poteva quindi scegliere le estrazioni.
+fair-no-nonces = Nessuno ha aggiunto una parte propria: bisogna quindi fidarsi che il tavolo non abbia provato più segreti prima di promettere questo.
+fair-limits = Quanti pezzi di ogni tipo potevano uscire a ogni estrazione lo ha detto il server. Chi non si fida esporta la partita ed esegue «terroir verify»: allora lo dice la propria copia delle regole.
+fair-numbers = I numeri

@@ -1,4 +1,4 @@
-import type { Face, Step } from "..";
+import type { Face, Measure, Step } from "..";
 import type { Table } from "../../net/table.svelte";
 import { words } from "../../text/words.svelte";
 import ChicoreeTable from "./ChicoreeTable.svelte";
@@ -17,4 +17,10 @@ function steps(table: Table): Step[] {
 
 const summary = ["aim", "turn", "lay", "specials", "open", "fist", "challenge", "debts"].map((topic) => `summary-${topic}`);
 
-export const face: Face = { Board: ChicoreeTable, Facts, steps, summary };
+/** What decides the game, and what decides between equals. */
+const measures: Measure[] = [
+  { name: "measure-steps", of: (view) => (view as unknown as ChicoreeView).players.map((player) => player.chain.length) },
+  { name: "measure-tokens", of: (view) => (view as unknown as ChicoreeView).players.map((player) => player.tokens) },
+];
+
+export const face: Face = { measures, Board: ChicoreeTable, Facts, steps, summary };

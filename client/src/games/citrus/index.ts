@@ -1,4 +1,4 @@
-import type { Face, Step } from "..";
+import type { Face, Measure, Step } from "..";
 import type { Table } from "../../net/table.svelte";
 import { words } from "../../text/words.svelte";
 import CitrusTable from "./CitrusTable.svelte";
@@ -17,4 +17,6 @@ function steps(table: Table): Step[] {
 
 const summary = ["aim", "turn", "build", "place", "finca", "scoring", "harvest", "actions", "end"].map((topic) => `summary-${topic}`);
 
-export const face: Face = { Board: CitrusTable, Facts, steps, summary, open: true };
+const points: Measure = { name: "measure-points", of: (view) => (view as unknown as CitrusView).players.map((player) => player.score) };
+
+export const face: Face = { measures: [points], Board: CitrusTable, Facts, steps, summary, open: true };

@@ -182,3 +182,8 @@ summary-challenge = Herausforderung
     .text = Alle wählen verdeckt Handkarten, mindestens eine (K-C1). Die meisten Blüten nehmen einen Chip für jede gezeigte Blüte, bei Gleichstand alle den vollen Betrag (K-C2, K-C3). Alle gezeigten Karten werden abgelegt (K-C4).
 summary-debts = Schulden
     .text = Wer nicht zahlen kann, verkauft den anderen Handkarten, eine nach der anderen (K-D1); wer auch dann nicht zahlen kann, ist bankrott und scheidet aus (K-D2).
+
+## The chart of a replay
+
+measure-steps = Gelegte Stufen
+measure-tokens = Chips

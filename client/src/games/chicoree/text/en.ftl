@@ -182,3 +182,8 @@ summary-challenge = Challenge
     .text = All choose cards of their hand in secret, at least one (K-C1). Most flowers takes a token for every flower shown, with ties each in full (K-C2, K-C3). All shown cards are discarded (K-C4).
 summary-debts = Debts
     .text = Who cannot pay sells hand cards to the others, one by one (K-D1); who still cannot pay is bankrupt and out (K-D2).
+
+## The chart of a replay
+
+measure-steps = Steps laid
+measure-tokens = Tokens

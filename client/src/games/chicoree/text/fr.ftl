@@ -182,3 +182,8 @@ summary-challenge = Défi
     .text = Chacun choisit en secret des cartes de sa main, au moins une (K-C1). Le plus de fleurs prend un pion par fleur montrée, les ex æquo chacun le tout (K-C2, K-C3). Toutes les cartes montrées sont défaussées (K-C4).
 summary-debts = Dettes
     .text = Qui ne peut pas payer vend des cartes de sa main aux autres, une à une (K-D1) ; qui ne peut toujours pas est en faillite et sort du jeu (K-D2).
+
+## The chart of a replay
+
+measure-steps = Étapes posées
+measure-tokens = Pions

@@ -182,3 +182,8 @@ summary-challenge = Sfida
     .text = Tutti scelgono in segreto carte della mano, almeno una (K-C1). Chi ha più fiori prende un gettone per ogni fiore mostrato, i pari ciascuno per intero (K-C2, K-C3). Tutte le carte mostrate si scartano (K-C4).
 summary-debts = Debiti
     .text = Chi non può pagare vende agli altri carte della mano, una alla volta (K-D1); chi ancora non può è fallito ed esce (K-D2).
+
+## The chart of a replay
+
+measure-steps = Tappe posate
+measure-tokens = Gettoni

@@ -231,3 +231,7 @@ summary-actions = Aktionsplättchen
     .text = Geld: 2 oder 3 Münzen (C-A1). Karren: ein Plättchen des Marktes umsonst, sofort gebaut (C-A2). Stier: besetzt ein offenes Feld (C-A3). Brücke: auf Fels oder ein neutrales Plättchen bauen (C-A4). Meilenstein: sofort eine neue Finca (C-A5).
 summary-end = Das Ende
     .text = Nach dem Zug, in dem das letzte Plättchen gebaut wird (C-E1). Eine noch nicht gewertete Finca bringt ihren niedrigeren Wert, nur dem mit den meisten Plättchen (C-E2). Die Gebiete werden für Punkte geerntet (C-E3); jedes Pferd und jedes nicht eingesetzte Aktionsplättchen zählt 1 (C-E4).
+
+## The chart of a replay
+
+measure-points = Punkte

@@ -232,3 +232,7 @@ summary-actions = Action tiles
     .text = Money: 2 or 3 coins (C-A1). Cart: one market tile for free, built at once (C-A2). Bull: occupies an open space (C-A3). Bridge: build on rocks or on a neutral tile (C-A4). Milestone: a new Finca now (C-A5).
 summary-end = The end
     .text = After the turn in which the last tile is built (C-E1). A Finca not yet scored pays its lower value, only to whoever has most (C-E2). Regions are harvested for points (C-E3); each horse and each unused action tile is worth 1 (C-E4).
+
+## The chart of a replay
+
+measure-points = Points

@@ -231,3 +231,7 @@ summary-actions = Tuiles action
     .text = Argent : 2 ou 3 pièces (C-A1). Charrette : une tuile du marché gratuite, construite aussitôt (C-A2). Taureau : occupe une case ouverte (C-A3). Pont : construire sur un rocher ou une tuile neutre (C-A4). Borne : une nouvelle finca tout de suite (C-A5).
 summary-end = La fin
     .text = Après le tour où la dernière tuile est construite (C-E1). Une finca pas encore décomptée rapporte sa valeur basse, seulement à qui y a le plus de tuiles (C-E2). Les régions sont récoltées pour leurs points (C-E3) ; chaque cheval et chaque tuile action inutilisée vaut 1 point (C-E4).
+
+## The chart of a replay
+
+measure-points = Points

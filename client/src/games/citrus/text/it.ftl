@@ -231,3 +231,7 @@ summary-actions = Tessere azione
     .text = Denaro: 2 o 3 monete (C-A1). Carretto: una tessera del mercato gratis, costruita subito (C-A2). Toro: occupa una casella aperta (C-A3). Ponte: costruire su una roccia o su una tessera neutra (C-A4). Pietra miliare: subito una nuova Finca (C-A5).
 summary-end = La fine
     .text = Dopo il turno in cui si costruisce l’ultima tessera (C-E1). Una Finca non ancora conteggiata dà il valore basso, solo a chi ne ha di più (C-E2). Le zone si raccolgono per i punti (C-E3); ogni cavallo e ogni tessera azione non usata vale 1 punto (C-E4).
+
+## The chart of a replay
+
+measure-points = Punti

@@ -1,0 +1,203 @@
+/** A finished game to step through: all its steps, where one is, and a table that shows it. */
+
+import { ask, Failed } from "../net/api";
+import { Table } from "../net/table.svelte";
+import { called } from "../text/called";
+import type { RecordLine, Replay, SeatInfo, State, TableInfo, Update } from "../wire/types";
+import { continued, logOf, setUp, turnFrom, type Step } from "./steps";
+
+/** How long a step stays on the screen at least: time to read what is told, little where nothing is. */
+const READING_MS = 1300;
+const GLANCE_MS = 350;
+export const SPEEDS = [1, 2, 4];
+
+export class Course {
+  readonly table = new Table();
+  record = $state.raw<RecordLine | null>(null);
+  steps = $state.raw<Step[]>([]);
+  /** Everything has come. */
+  whole = $state(false);
+  at = $state(0);
+  /** A step that was asked for and is not there. */
+  missed = $state<string | null>(null);
+  playing = $state(false);
+  speed = $state(SPEEDS[0]!);
+  seat = $state<number | null>(null);
+
+  readonly last = $derived(Math.max(0, this.steps.length - 1));
+  readonly log = $derived(logOf(this.steps));
+  readonly step = $derived(this.steps[this.at]);
+
+  #stage: Record<string, unknown> | null = null;
+  #folded: Step[] = [];
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(readonly id: string) {}
+
+  // ---- what comes ----------------------------------------------------------
+
+  /** Fetch the game as a seat or a spectator saw it, page after page, and show the step asked for as soon as it is there. */
+  async open(seat: number | null, asked: string): Promise<void> {
+    const mine = ++this.#asked;
+    const at = /^\d{1,6}$/.test(asked) ? Number(asked) : Infinity;
+    this.pause();
+    this.seat = seat;
+    this.whole = false;
+    this.#folded = [];
+    let shown = false;
+    for (let from: number | null = 0; from != null; ) {
+      const page: Replay | null = await this.#page(seat, from);
+      if (!page || mine !== this.#asked) return;
+      this.#take(page);
+      from = page.next;
+      this.whole = from == null;
+      if (!shown && (this.whole || at < this.steps.length)) {
+        this.missed = at <= this.last ? null : asked;
+        this.#set(at <= this.last ? at : asked.startsWith("-") ? 0 : this.last);
+        shown = true;
+      }
+      this.table.past = { log: this.log, go: (n) => this.go(n) };
+    }
+  }
+
+  async #page(seat: number | null, from: number): Promise<Replay | null> {
+    try {
+      return await ask<Replay>(`/api/records/${this.id}/replay?from=${from}${seat == null ? "" : `&seat=${seat}`}`);
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+      this.table.closedBy = error.problem.message;
+      this.table.linked("closed");
+      return null;
+    }
+  }
+
+  #take(page: Replay): void {
+    this.record = page.record;
+    this.#stage = page.stage;
+    if (!this.#folded.length) this.#folded = [setUp(page.view)];
+    this.#folded = continued(this.#folded, page.plies);
+    const complete = page.next == null || this.#folded.at(-1)!.pending.kind !== "open";
+    this.steps = complete ? this.#folded : this.#folded.slice(0, -1);
+  }
+
+  // ---- where one is --------------------------------------------------------
+
+  /** Go to a step: the next one is shown as it happened, any other at once. */
+  go(n: number): void {
+    const to = Math.min(Math.max(n, 0), this.last);
+    this.missed = null;
+    this.table.hurry();
+    if (to === this.at) return;
+    if (to === this.at + 1) this.#happen(to);
+    else this.#set(to);
+  }
+
+  turn(way: 1 | -1): void {
+    this.go(turnFrom(this.steps, this.at, way));
+  }
+
+  #set(n: number): void {
+    this.at = n;
+    this.table.heard(this.#state(n));
+  }
+
+  #happen(n: number): void {
+    this.at = n;
+    this.table.heard(this.#update(n));
+  }
+
+  // ---- playing by itself ---------------------------------------------------
+
+  play(): void {
+    if (this.at === this.last) this.go(0);
+    this.playing = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.playing = false;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #wait(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    const told = this.step?.words.some((message) => !message.minor);
+    const ms = Math.max(told ? READING_MS : GLANCE_MS, this.table.showingMs) / this.speed;
+    this.#timer = setTimeout(() => this.#tick(), ms);
+  }
+
+  #tick(): void {
+    this.go(this.at + 1);
+    if (this.at === this.last && this.whole) this.pause();
+    else this.#wait();
+  }
+
+  // ---- the table -----------------------------------------------------------
+
+  #state(n: number): State {
+    const step = this.steps[n]!;
+    return {
+      type: "state",
+      n,
+      seat: this.seat,
+      table: this.#info(),
+      seats: this.#seats(),
+      view: step.view,
+      pending: step.pending,
+      choices: [],
+      undo: 0,
+      clocks: null,
+      offer: null,
+      log: this.log.filter((line) => line.n <= n),
+      chat: [],
+      muted: [],
+      viewers: [],
+      fair: null,
+    };
+  }
+
+  #update(n: number): Update {
+    const { seat, action, events, words, changed, pending } = this.steps[n]!;
+    return { type: "update", n, at: n, seat, action, events, words, changed, pending, choices: [], undo: 0, clocks: null, offer: null };
+  }
+
+  #info(): TableInfo {
+    const { id, game, version, players, options, ended_ms } = this.record!;
+    return {
+      id,
+      game,
+      version,
+      players,
+      options,
+      visibility: "public",
+      clock: { kind: "none", days: 0, bank_s: 0, increment_s: 0, melee_s: 0 },
+      hot_seat: false,
+      hints: false,
+      status: "over",
+      host: "",
+      yours: false,
+      you: null,
+      commitment: "",
+      created_ms: ended_ms,
+      rematch: null,
+      stage: this.#stage,
+    };
+  }
+
+  /** Nobody's seat is one's own: whatever is shown, nothing can be done. */
+  #seats(): SeatInfo[] {
+    return this.record!.names.map((name, seat) => ({
+      seat,
+      kind: "person",
+      name: called(name),
+      person: null,
+      level: null,
+      yours: false,
+      played_by: "person",
+      why: "",
+      present: true,
+    }));
+  }
+}
