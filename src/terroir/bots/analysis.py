@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
@@ -90,36 +90,56 @@ def analyse(
         return tuple(_judged(game, view, ahead.turns[turn].actions, race.tallies[turn]) for turn in ranked)
 
 
+class Choice(NamedTuple):
+    """A turn of a game in which its player had a choice: what was known then, and what was done."""
+
+    ply: int
+    seat: Seat
+    view: Any
+    actions: tuple[Action, ...]
+
+
 def look_back(
     game: AnyGame, state: Any, steps: Sequence[Step], below: Below, budget: Budget | None = None
 ) -> Iterator[Moment]:
     """Every turn of a game from a state on, judged with what its player knew then. The state is played on."""
+    for choice in choices(game, state, steps):
+        moment = judge(game, choice, below, budget)
+        if moment is not None:
+            yield moment
+
+
+def choices(game: AnyGame, state: Any, steps: Sequence[Step]) -> Iterator[Choice]:
+    """Every turn from a state on in which there was a choice. The state is played on."""
     ply = 0
     while ply < len(steps):
         seat, end = steps[ply].seat, ply
         while end < len(steps) and steps[end].seat == seat and (seat is not None or end == ply):
             end += 1
-        if seat is not None and isinstance(game, Searches) and len(game.legal(state, seat)) > 1:
-            played = [step.move for step in steps[ply:end] if isinstance(step.move, Action)]
-            moment = _moment(game, game.view(state, seat), ply, seat, played, below, budget)
-            if moment is not None:
-                yield moment
+        if seat is not None and len(game.legal(state, seat)) > 1:
+            done = tuple(step.move for step in steps[ply:end] if isinstance(step.move, Action))
+            yield Choice(ply, seat, game.view(state, seat), done)
         for step in steps[ply:end]:
             game.apply(state, step.move, step.seat)
         ply = end
 
 
-def _moment(
-    game: Any, view: Any, ply: int, seat: Seat, played: Sequence[Action], below: Below, budget: Budget | None
-) -> Moment | None:
+def judge(game: AnyGame, choice: Choice, below: Below, budget: Budget | None = None) -> Moment | None:
+    """A turn beside the best one; None where the game cannot judge what was done."""
+    if not isinstance(game, Searches):
+        return None
+    ply, seat, view, played = choice
     ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP)
     with Race([ahead], seat, Work(Budget(nodes=NODES), budget)) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
-        same = [number for number, turn in enumerate(ahead.turns) if turn.actions == tuple(played)]
-        if not same and not isinstance(ahead, Judges):
+        same = [number for number, turn in enumerate(ahead.turns) if turn.actions == played]
+        if same:
+            done = same[0]
+        elif isinstance(ahead, Judges):
+            done = ahead.add(played)
+        else:
             return None
-        done = same[0] if same else ahead.add(played)
         _deepen(ahead, race, [done], race.tallies[best].games)
     judged = _judged(game, view, played, race.tallies[done])
     if race.tallies[done].shares[seat] * race.tallies[best].games >= (

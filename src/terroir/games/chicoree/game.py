@@ -160,6 +160,11 @@ class Chicoree:
 
         return ChicoreeLookahead(view, luck, blind)
 
+    def reasons(self, view: View, actions: Sequence[Action]) -> Sequence[Message]:
+        from terroir.games.chicoree import reasons
+
+        return reasons.reasons(view, actions)
+
     @cached_property
     def levels(self) -> Sequence[tuple[str, str]]:
         return tuple(data.read_table("terroir.games.chicoree", "levels.toml").items())

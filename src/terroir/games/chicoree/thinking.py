@@ -7,7 +7,7 @@ from functools import cache
 from math import inf, log, sqrt
 
 from terroir.core.errors import BadOptions
-from terroir.core.game import MILLION, Tally, Turn
+from terroir.core.game import MILLION, Action, Tally, Turn
 from terroir.games import data
 from terroir.games.chicoree.actions import MOVES, ChicoreeAction
 from terroir.games.chicoree.appraisal import prices
@@ -19,7 +19,16 @@ from terroir.games.chicoree.playouts import Playouts, is_simple, scattered
 from terroir.games.chicoree.reckoning import Luck
 from terroir.games.chicoree.stage_game import MOST_TYPES
 from terroir.games.chicoree.state import State
-from terroir.games.chicoree.terms import CHALLENGE, SEALED_BIDS
+from terroir.games.chicoree.terms import (
+    CHALLENGE,
+    OP_BID,
+    OP_DRAW,
+    OP_OFFER,
+    OP_PASS,
+    OP_RAISE,
+    OP_SEAL,
+    SEALED_BIDS,
+)
 from terroir.games.chicoree.vetoes import sensible
 from terroir.games.chicoree.view import View
 
@@ -27,6 +36,8 @@ ROUNDS = 2
 """How many rounds a simulated game is played on before the outlook judges it."""
 GAMES_OF_A_WORLD = 8
 """What others hold is dealt anew in every simulated game where that is simple, else in every so many."""
+ENDING = (OP_DRAW, OP_OFFER, OP_RAISE, OP_PASS, OP_BID, OP_SEAL)
+"""What ends a decision."""
 DARING = 0.25
 """How much a plan is worth trying again that has been tried little: shares of the victory vary so."""
 
@@ -73,6 +84,17 @@ class ChicoreeLookahead:
     @property
     def turns(self) -> Sequence[Turn]:
         return [Turn(tuple(_action(code) for code in plan.codes), plan.worth) for plan in self.plans]
+
+    def add(self, actions: Sequence[Action]) -> int:
+        """What comes after a decision is over is another decision: luck or others may have changed it."""
+        codes: list[int] = []
+        for action in actions:
+            assert isinstance(action, ChicoreeAction)
+            codes.append(action.code)
+            if action.code & 15 in ENDING:
+                break
+        self.plans.append(Plan(codes, 0))
+        return len(self.plans) - 1
 
     def play(self, turn: int, first: int, games: int) -> Tally:
         if is_simple(self.world(0), self.seat):

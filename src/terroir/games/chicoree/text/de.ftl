@@ -391,3 +391,17 @@ section-specials = Start, Läden und Sonderkarten
 section-challenge = Herausforderung
 section-auctions = Versteigerungen
 section-debts = Schulden
+
+## Warum ein Zug gut ist
+
+# $card: Name einer Karte; $to: wer; $steps, $flowers: ganze Zahlen
+reason-chicoree-wins = die Kette ist vollständig: das gewinnt
+reason-chicoree-steps = Stufe { $steps } von 7
+reason-chicoree-income = { chicoree-tokens } mehr in jedem Zug
+reason-chicoree-worth = { chicoree-card } ist dir etwa { chicoree-tokens } wert
+reason-chicoree-cards = { chicoree-cards } zu ziehen
+reason-chicoree-harm = { chicoree-card } trifft { $to }
+reason-chicoree-flowers = { $flowers ->
+        [one] { $flowers } Blüte
+       *[other] { $flowers } Blüten
+    }

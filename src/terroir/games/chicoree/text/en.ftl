@@ -391,3 +391,17 @@ section-specials = Start, shops and specials
 section-challenge = Challenge
 section-auctions = Auctions
 section-debts = Debts
+
+## Why a turn is good
+
+# $card: name of a card; $to: a player; $steps, $flowers: whole numbers
+reason-chicoree-wins = the chain is complete: it wins
+reason-chicoree-steps = step { $steps } of 7
+reason-chicoree-income = { chicoree-tokens } more each turn
+reason-chicoree-worth = { chicoree-card } is worth about { chicoree-tokens } to you
+reason-chicoree-cards = { chicoree-cards } to draw
+reason-chicoree-harm = { chicoree-card } hits { $to }
+reason-chicoree-flowers = { $flowers ->
+        [one] { $flowers } flower
+       *[other] { $flowers } flowers
+    }

@@ -391,3 +391,17 @@ section-specials = Départ, magasins et cartes spéciales
 section-challenge = Défi
 section-auctions = Enchères
 section-debts = Dettes
+
+## Pourquoi un coup est bon
+
+# $card : nom d’une carte ; $to : un joueur ; $steps, $flowers : nombres entiers
+reason-chicoree-wins = la chaîne est complète : c’est gagné
+reason-chicoree-steps = étape { $steps } sur 7
+reason-chicoree-income = { chicoree-tokens } de plus à chaque tour
+reason-chicoree-worth = pour vous, { chicoree-card } vaut environ { chicoree-tokens }
+reason-chicoree-cards = { chicoree-cards } à piocher
+reason-chicoree-harm = { chicoree-card } touche { $to }
+reason-chicoree-flowers = { $flowers ->
+        [one] { $flowers } fleur
+       *[other] { $flowers } fleurs
+    }

@@ -391,3 +391,17 @@ section-specials = Partenza, negozi e carte speciali
 section-challenge = Sfida
 section-auctions = Aste
 section-debts = Debiti
+
+## Perché una mossa è buona
+
+# $card: nome di una carta; $to: un giocatore; $steps, $flowers: numeri interi
+reason-chicoree-wins = la catena è completa: è la vittoria
+reason-chicoree-steps = tappa { $steps } di 7
+reason-chicoree-income = { chicoree-tokens } in più a ogni turno
+reason-chicoree-worth = per te { chicoree-card } vale circa { chicoree-tokens }
+reason-chicoree-cards = { chicoree-cards } da pescare
+reason-chicoree-harm = { chicoree-card } colpisce { $to }
+reason-chicoree-flowers = { $flowers ->
+        [one] { $flowers } fiore
+       *[other] { $flowers } fiori
+    }
