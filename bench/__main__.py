@@ -17,6 +17,7 @@ BENCHES = {
     "client": "the browser client: weight, first load, answers to clicks, frames a second",
     "deck": "games between bots with the house deck, and the plots of docs/chicoree-deck.md",
     "bots": "simulated games per second of the bots, and how long a level takes",
+    "analysis": "how far the chances and flags of analysis can be trusted",
     "strength": "matches of the ladder of bots and between levels, with intervals",
     "tune": "weights of an evaluation, tuned by play against itself",
 }
