@@ -1,6 +1,7 @@
 """A view made of another viewer's is the same as one made of the state."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -29,3 +30,22 @@ def test_other_eyes_see_what_they_would_see(name: str) -> None:
                 honest = game.view(match.state, viewer)
                 assert game.view_to_json(shared) == game.view_to_json(honest)
                 assert game.legal_in(shared) == game.legal_in(honest)
+
+
+@pytest.mark.parametrize("name", SHARING)
+def test_a_part_is_the_same_exactly_when_its_json_is(name: str) -> None:
+    game, luck = load(name), Random(4)
+    assert isinstance(game, Shares)
+    for players in game.players:
+        match = Match(game, game.start(players, {}), luck.randrange)
+        before: dict[str, tuple[Any, Any]] = {}
+        while isinstance(decision := match.pending, Decide):
+            view = game.view(match.state, luck.choice([None, *range(players)]))
+            parts, whole = game.parts(view), game.view_to_json(view)
+            assert list(parts) == list(whole)
+            for key, part in parts.items():
+                assert game.part_to_json(key, part) == whole[key]
+                if key in before:
+                    assert (part == before[key][0]) == (whole[key] == before[key][1]), key
+            before = {key: (part, whole[key]) for key, part in parts.items()}
+            match.play(decision.seats[0], luck.choice(match.legal(decision.seats[0])))

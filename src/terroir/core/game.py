@@ -259,10 +259,18 @@ class Stages(Protocol):
 
 @runtime_checkable
 class Shares(Protocol):
-    """What a game adds if most of what its viewers see is the same, so that it is worked out only once."""
+    """What a game adds if most of what its viewers see is the same, and little of it changes with a move."""
 
     def through(self, view: Any, viewer: Seat | None) -> Any:
         """The moment of a view as another viewer sees it: what `view` would give for the same state."""
+        ...
+
+    def parts(self, view: Any) -> Mapping[str, Any]:
+        """The view by the keys of its JSON, as values that are quickly made and compared; to be read only."""
+        ...
+
+    def part_to_json(self, key: str, part: Any) -> Any:
+        """What `view_to_json` has under this key."""
         ...
 
 

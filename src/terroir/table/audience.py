@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, cast
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -37,13 +38,12 @@ class Audience:
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._views: dict[Viewer, dict[str, bytes]] = {}
-        """What was last sent of each view, by its top-level keys."""
-        self._common: dict[str, bytes] = {}
+        self._views: dict[Viewer, Mapping[str, Any]] = {}
+        """Of what each viewer was sent last, by the keys of the view."""
         self._shared: Shared | None = None
         self._moment: tuple[Any, Any] | None = None
         """The state that was looked at last, and a view of it."""
-        self._parts: dict[str, tuple[Any, bytes]] = {}
+        self._written: dict[str, tuple[Any, Raw]] = {}
         """Parts of that view, and how they are written."""
 
     def snapshot(self, viewer: Viewer, now_ms: int) -> Snapshot:
@@ -51,11 +51,11 @@ class Audience:
         table = self._table
         at_ms = max(now_ms, table.at_ms)
         view = self._seen(viewer)
-        written = {key: Raw(part) for key, part in self._write(viewer, view).items()}
+        parts = self._views[viewer] = self._parts(view)
         return Snapshot(
             n=table.numbers.of(viewer, table.seq),
             seat=viewer,
-            view=None if view is None else written,
+            view=None if view is None else {key: self._write(key, part) for key, part in parts.items()},
             pending=Raw(_encode(self._pending(at_ms))),
             choices=self._choices(viewer, view),
             undo=self._undo(viewer),
@@ -94,7 +94,7 @@ class Audience:
     def rest(self) -> None:
         """Everybody was told: what was worked out for all of them is not needed any more."""
         self._shared = self._moment = None
-        self._parts = {}
+        self._written = {}
 
     # ---- the same for all --------------------------------------------------
     def _share(self, news: News) -> Shared:
@@ -136,9 +136,7 @@ class Audience:
 
     # ---- for one viewer ----------------------------------------------------
     def _told(self, news: News, viewer: Viewer) -> tuple[Raw, Raw]:
-        seen = wording.masked(news.events, viewer)
-        words = wording.tell(self._table.game, news.entry, seen)
-        return Raw(_encode(seen)), Raw(_encode(words))
+        return wording.tell(self._table.game, news.entry, news.events, viewer)
 
     def _action(self, news: News, viewer: Viewer) -> str | None:
         """The move in notation, as far as the viewer may read it."""
@@ -165,28 +163,42 @@ class Audience:
         self._moment = course.state, view
         return view
 
-    def _write(self, viewer: Viewer, view: Any) -> dict[str, bytes]:
-        """The view in bytes, key by key; it is what the next changes are compared with."""
-        parts = {} if view is None else self._table.game.view_to_json(view)
-        self._views[viewer] = written = {key: self._kept(key, part) for key, part in parts.items()}
+    def _parts(self, view: Any) -> Mapping[str, Any]:
+        """The view by its keys, each as something to compare and to write."""
+        if view is None:
+            return {}
+        game = self._table.game
+        if shares := wording.sharer(game.name):
+            return shares.parts(view)
+        return {key: self._once(key, Raw(_encode(part))) for key, part in game.view_to_json(view).items()}
+
+    def _once(self, key: str, written: Raw) -> Raw:
+        """The same bytes are kept once for all viewers."""
+        known = self._written.get(key)
+        if known is not None and known[1] == written:
+            return known[1]
+        self._written[key] = written, written
         return written
 
-    def _kept(self, key: str, part: Any) -> bytes:
-        """A part in bytes: written once and kept once for all viewers that it is the same for."""
-        known = self._parts.get(key)
+    def _write(self, key: str, part: Any) -> Raw:
+        """A part in bytes; what is the same for the next viewer is written once."""
+        if type(part) is Raw:
+            return part
+        known = self._written.get(key)
         if known is not None and known[0] is part:
             return known[1]
-        written = _encode(part)
-        kept = self._common.setdefault(key, written)
-        if kept != written:
-            self._common[key] = kept = written
-        self._parts[key] = part, kept
-        return kept
+        shares = wording.sharer(self._table.game.name)
+        assert shares is not None
+        written = Raw(_encode(shares.part_to_json(key, part)))
+        self._written[key] = part, written
+        return written
 
     def _changed(self, viewer: Viewer, view: Any) -> dict[str, Raw]:
-        before = self._views.get(viewer, {})
-        after = self._write(viewer, view)
-        return {key: Raw(part) for key, part in after.items() if before.get(key) != part}
+        before, after = self._views.get(viewer), self._parts(view)
+        self._views[viewer] = after
+        if not before:
+            return {key: self._write(key, part) for key, part in after.items()}
+        return {key: self._write(key, part) for key, part in after.items() if before[key] != part}
 
     def _choices(self, viewer: Viewer, view: Any) -> Raw:
         """What a person may do who is to decide."""
@@ -210,6 +222,6 @@ class Audience:
 
     def _line(self, told: Told, viewer: Viewer) -> LogLine:
         entry = told.entry
-        words = wording.tell(self._table.game, entry, wording.masked(told.events, viewer))
+        _, words = wording.tell(self._table.game, entry, told.events, viewer)
         seat: Seat | None = getattr(entry.body, "seat", None)
-        return LogLine(number(viewer, entry.seq, told.hidden), entry.at_ms, seat, words)
+        return LogLine(number(viewer, entry.seq, told.hidden), entry.at_ms, seat, cast(Any, words))

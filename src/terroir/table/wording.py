@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Raw
@@ -49,12 +49,15 @@ def sharer(name: str) -> Shares | None:
     return game if isinstance(game, Shares) else None
 
 
-def tell(game: AnyGame, entry: Entry, seen: Sequence[dict[str, Any]]) -> list[Message]:
-    """An entry in words, the masked events among them."""
-    said = [] if isinstance(entry.body, (Moved, ClockStruck)) else [_note(entry.body)]
-    if speaks := speaker(game.name):
-        said += [words for event in seen if (words := speaks.tell(event)) is not None]
-    return said
+def tell(game: AnyGame, entry: Entry, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, Raw]:
+    """The events as the viewer gets them, and the entry in words, the events among them; as JSON."""
+    told = [_hidden(game, event, viewer) if event.hides else _public(game.name, event) for event in events]
+    said = [] if isinstance(entry.body, (Moved, ClockStruck)) else [_encode(_note(entry.body))]
+    return _listed([event for event, _ in told]), _listed(said + [words for _, words in told if words])
+
+
+def _listed(written: list[bytes]) -> Raw:
+    return Raw(b"[%b]" % b",".join(written))
 
 
 def _note(body: AnyBody) -> Message:
@@ -72,20 +75,28 @@ def _note(body: AnyBody) -> Message:
     return Message(kind, {}, getattr(body, "seat", None))
 
 
-def masked(events: Sequence[Event], viewer: Viewer) -> list[dict[str, Any]]:
-    """The events as the viewer gets them."""
-    return [event.seen_by(viewer) for event in events]
+@lru_cache(1 << 12)
+def _public(game: str, event: Event) -> tuple[bytes, bytes]:
+    """An event that everybody gets in the same way; most come again and again."""
+    return _hidden(load(game), event, None)
+
+
+def _hidden(game: AnyGame, event: Event, viewer: Viewer) -> tuple[bytes, bytes]:
+    seen, speaks = event.seen_by(viewer), speaker(game.name)
+    words = speaks.tell(seen) if speaks else None
+    return _encode(seen), _encode(words) if words is not None else b""
 
 
 # What is offered in the same way every time is written once, as long as it is not too much.
-_fixed: dict[str, dict[Action, tuple[Message, Raw]]] = {}
+Known = tuple[Message, Raw]
+_fixed: dict[str, dict[Action, Known]] = {}
 MOST_FIXED = 20_000
 
 
 def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> list[Choices]:
     """The legal actions of a viewer as they are offered, those with the same words together."""
     fixed = _fixed.setdefault(game.name, {})
-    groups: dict[Message, list[Any]] = {}  # of Choices, some of them written already
+    groups: dict[Message, list[Any]] = {}  # of Choices, written already
     last: Message | None = None
     for action in actions:
         group, choice = fixed.get(action) or _choice(game, view, action, fixed)
@@ -101,18 +112,15 @@ def offered(game: AnyGame, view: Any, action: Action) -> Offer:
     return speaks.offer(view, action) if speaks else Offer(_UNSPOKEN, fixed=True)
 
 
-def _choice(
-    game: AnyGame, view: Any, action: Action, fixed: dict[Action, tuple[Message, Raw]]
-) -> tuple[Message, Choice | Raw]:
+def _choice(game: AnyGame, view: Any, action: Action, fixed: dict[Action, Known]) -> Known:
     """The group of an action, and how it stands there."""
-    offer = offered(game, view, action)
-    choice = Choice(game.move_to_text(action), offer.space, offer.item)
-    if not offer.fixed:
-        return offer.group, choice
-    if len(fixed) >= MOST_FIXED:
-        fixed.clear()
-    fixed[action] = written = offer.group, Raw(_encode(choice))
-    return written
+    offer, text = offered(game, view, action), game.move_to_text(action)
+    known = offer.group, Raw(_encode(Choice(text, offer.space, offer.item)))
+    if offer.fixed:
+        if len(fixed) >= MOST_FIXED:
+            fixed.clear()
+        fixed[action] = known
+    return known
 
 
 _UNSPOKEN = Message("table-actions")

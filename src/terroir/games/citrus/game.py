@@ -32,7 +32,7 @@ from terroir.games.citrus.appraisal import appraise
 from terroir.games.citrus.journal import REASONS, read_journal
 from terroir.games.citrus.state import COMPILED, State
 from terroir.games.citrus.terms import OVER
-from terroir.games.citrus.view import View, to_json
+from terroir.games.citrus.view import View, part_to_json, to_json
 
 _CHANCE = ("landscape", "start-site", "finca", "tile", "site", "first")
 
@@ -107,6 +107,12 @@ class Citrus:
 
     def through(self, view: View, viewer: Seat | None) -> View:
         return view.through(viewer)
+
+    def parts(self, view: View) -> Mapping[str, Any]:
+        return view.parts()
+
+    def part_to_json(self, key: str, part: Any) -> Any:
+        return part_to_json(key, part)
 
     def imagine(self, view: View, below: Below) -> State:
         return view.world()

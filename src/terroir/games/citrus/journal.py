@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from terroir.core.game import Event
 from terroir.games.citrus.terms import END_BLOCKED, END_BUILT
 
@@ -11,6 +13,11 @@ REASONS = {END_BUILT: "C-E1", END_BLOCKED: "C-T3"}
 
 def read_journal(n: list[int]) -> tuple[Event, ...]:
     """The events behind the numbers: a kind and three more each."""
+    return tuple([_event(*n[i : i + 4]) for i in range(0, len(n), 4)])
+
+
+@lru_cache(1 << 12)
+def _event(kind: int, a: int, b: int, c: int) -> Event:
     from terroir.games.citrus.events import READERS  # late: search and simulation never look
 
-    return tuple([READERS[n[i]](*n[i + 1 : i + 4]) for i in range(0, len(n), 4)])
+    return READERS[kind](a, b, c)

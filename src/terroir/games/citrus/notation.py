@@ -135,8 +135,13 @@ def _finca(values: str) -> int:
 
 def parse_action(state: State, seat: int, text: str) -> CitrusAction:
     """An action as people write it; a region may be named by any of its spaces."""
-    action = read(text, ACTIONS)
+    action = _action(text)
     return name_regions(state, seat, action) if isinstance(action, Harvest) else action
+
+
+@lru_cache(1 << 11)
+def _action(text: str) -> CitrusAction:
+    return read(text, ACTIONS)
 
 
 def parse_outcome(text: str) -> CitrusOutcome:

@@ -11,7 +11,6 @@ from terroir.games.citrus.actions import (
     FRUITS,
     BuyLine,
     ChooseSite,
-    CitrusAction,
     EndTurn,
     Harvest,
     Pass,
@@ -118,40 +117,11 @@ _MINOR = {"LandscapeLaid", "FincaDrawn", "FincaStands", "TileDrawn", "TurnEnded"
 # ---- actions ------------------------------------------------------------
 def offer(view: View, action: Action) -> Offer:
     """A legal action in words."""
-    assert isinstance(action, CitrusAction)
-    match action:
-        case PlaceTile(fruit, well, space, bridge):
-            return _place(fruit, well, space, bridge)
-        case BuyLine(line):
-            return Offer(_BUY, _line(view, line))
-        case Harvest(regions):
-            return Offer(_HARVEST, _harvest(view, regions))
-        case UseMoney(coins):
-            return Offer(Message("action-citrus-money", {"coins": coins}), fixed=True)
-        case UseCart(market):
-            tile = tile_args(tile_name(view.written()["market"][market - 1]))
-            return Offer(
-                Message("action-citrus-cart"), Message("action-citrus-cart-space", {"space": market, **tile})
-            )
-        case PlaceBull(space):
-            return Offer(Message("action-citrus-bull"), space=space, fixed=True)
-        case UseMilestone():
-            return Offer(Message("action-citrus-milestone"), fixed=True)
-        case ChooseSite(site):
-            where = space_name(load(view.settings["board"]).sites[site])
-            item = Message("action-citrus-site-letter", {"site": site, "cell": where})
-            return Offer(Message("action-citrus-site"), item, where)
-        case EndTurn():
-            return Offer(Message("action-citrus-end"), fixed=True)
-        case Pass():
-            return Offer(Message("action-citrus-pass"), fixed=True)
-        case ReturnTiles():
-            tiles = [tile for tile in view.written()["hand"] if tile >= 0]
-            return Offer(Message("action-citrus-return", {"count": len(tiles)}))
+    return _OFFERS[type(action)](view, action)
 
 
-_BUY = Message("action-citrus-buy")
-_HARVEST = Message("action-citrus-harvest")
+def _message(kind: str, **args: str | int) -> Message:
+    return Message(f"action-citrus-{kind}", args)
 
 
 @cache
@@ -161,36 +131,39 @@ def _place(fruit: str, well: bool, space: str, bridge: bool) -> Offer:
 
 @cache
 def _placing(fruit: str, well: bool, bridge: bool) -> Message:
-    args: Args = {"fruit": fruit, "well": "yes" if well else "no"}
-    return Message(f"action-citrus-{'bridge' if bridge else 'place'}", args)
+    return _message("bridge" if bridge else "place", fruit=fruit, well="yes" if well else "no")
 
 
-def _line(view: View, line: int) -> Message:
+def _line(view: View, action: BuyLine) -> Offer:
     """A market line with its price and tiles. C-B1."""
-    market = view.written()["market"]
+    market, line = view.written()["market"], action.line
     numbers = load(view.settings["board"]).lines[line - 1]
     return _line_of(line, tuple([market[n - 1] for n in numbers if market[n - 1] >= 0]))
 
 
-@lru_cache(1 << 11)
-def _line_of(line: int, tiles: tuple[int, ...]) -> Message:
+_BUY, _HARVEST, _CART, _SITE = _message("buy"), _message("harvest"), _message("cart"), _message("site")
+
+
+@lru_cache(1 << 9)
+def _line_of(line: int, tiles: tuple[int, ...]) -> Offer:
     listed = tuple([tile_message(tile_name(tile)) for tile in tiles])
-    return Message("action-citrus-buy-line", {"line": line, "cost": len(tiles), "list": listed})
+    args: Args = {"line": line, "cost": len(tiles), "list": listed}
+    return Offer(_BUY, Message("action-citrus-buy-line", args))
 
 
-def _harvest(view: View, regions: tuple[str, ...]) -> Message:
+def _harvest(view: View, action: Harvest) -> Offer:
     """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
     d, seat = view.written(), view.viewer
     assert seat is not None
     yields = _yields(tuple(view.regions(seat)), d["wells"])
-    chosen = [yields[name] for name in regions]
+    chosen = [yields[name] for name in action.regions]
     income = material().income[view.workers(seat) + len(chosen)]
     args: Args = {
         "list": tuple([region for region, _ in chosen]),
         "points": sum([points for _, points in chosen]),
         "coins": min(income, MOST_COINS - d["coins"][seat]),
     }
-    return Message("action-citrus-harvest-regions", args)
+    return Offer(_HARVEST, Message("action-citrus-harvest-regions", args))
 
 
 @lru_cache(1 << 9)
@@ -205,3 +178,36 @@ def _yields(regions: tuple[tuple[int, int], ...], wells: int) -> dict[str, tuple
 @cache
 def _region_on(fruit: int, space: str) -> Message:
     return Message("citrus-region-on", {"fruit": FRUITS[fruit], "cell": space})
+
+
+@cache
+def _cart(market: int, tile: int) -> Offer:
+    item = Message("action-citrus-cart-space", {"space": market, **tile_args(tile_name(tile))})
+    return Offer(_CART, item)
+
+
+@cache
+def _site(site: str, space: str) -> Offer:
+    return Offer(_SITE, _message("site-letter", site=site, cell=space), space)
+
+
+@cache
+def _return(tiles: int) -> Offer:
+    return Offer(_message("return", count=tiles))
+
+
+_OFFERS: dict[type, Callable[[View, Any], Offer]] = {
+    PlaceTile: lambda view, action: _place(action.fruit, action.well, action.space, action.bridge),
+    BuyLine: _line,
+    Harvest: _harvest,
+    UseMoney: lambda view, action: Offer(_message("money", coins=action.coins), fixed=True),
+    UseCart: lambda view, action: _cart(action.market, view.written()["market"][action.market - 1]),
+    PlaceBull: lambda view, action: Offer(_message("bull"), space=action.space, fixed=True),
+    UseMilestone: lambda view, action: Offer(_message("milestone"), fixed=True),
+    ChooseSite: lambda view, action: _site(
+        action.site, space_name(load(view.settings["board"]).sites[action.site])
+    ),
+    EndTurn: lambda view, action: Offer(_message("end"), fixed=True),
+    Pass: lambda view, action: Offer(_message("pass"), fixed=True),
+    ReturnTiles: lambda view, action: _return(sum(tile >= 0 for tile in view.written()["hand"])),
+}

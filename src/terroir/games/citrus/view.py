@@ -6,8 +6,8 @@ screen shows of them unless the table plays with open horses.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name
 from terroir.games.citrus.board import LETTERS, load, names_of
@@ -16,6 +16,8 @@ from terroir.games.citrus.state import State
 from terroir.games.citrus.terms import BUILT, REVEALED, SCORED
 
 TILES = [tile_name(t) for t in range(10)]
+Player: TypeAlias = tuple[int, int, int, list[tuple[int, int]], list[int]]
+"""What everybody sees of a player: points, coins, workers at home, regions, landscape tiles."""
 
 
 class View:
@@ -49,11 +51,47 @@ class View:
             self._written = self._state.written()
         return self._written
 
+    def parts(self) -> dict[str, Any]:
+        """What clients get, by its keys, in plain numbers and sets; to be read only."""
+        common, state, viewer = self.common(), self._state, self.viewer
+        shown = self.settings["open-horses"] == "yes" or state.reason
+        players = [
+            (known, state.horse_points(seat) if shown or seat == viewer else None)
+            for seat, known in enumerate(common["players"])
+        ]
+        return {**common, "viewer": viewer, "players": players}
+
     def common(self) -> dict[str, Any]:
-        """What of the JSON is the same for all viewers; to be read only."""
+        """The parts as far as they are the same for all viewers; to be read only."""
         if self._common is None:
-            self._common = _common(self.written(), self.settings)
+            self._common = self._work_out()
         return self._common
+
+    def _work_out(self) -> dict[str, Any]:
+        d = self.written()
+        return {
+            "game": "citrus",
+            "viewer": None,
+            "options": self.settings,
+            "turn": (d["seat"], d["turns"], d["main_done"], d["passes"]),
+            "players": [
+                (d["score"][p], d["coins"][p], self.workers(p), self.regions(p), d["held"][p])
+                for p in range(d["players"])
+            ],
+            "market": d["market"],
+            "hand": d["hand"],
+            "bag": d["bag"],
+            "bag_short": d["bag_short"],
+            "fincas_left": d["finca_left"],
+            "finca_drawn": d["finca_drawn"],
+            "sites_left": d["stack"],
+            "sites": (d["site_state"], d["site_value"]),
+            "neutral": d["neutral"],
+            "wells": d["wells"],
+            "rocks": d["rocks"],
+            "landscape": d["land"],
+            "over": d["reason"],
+        }
 
     @property
     def settings(self) -> dict[str, str]:
@@ -83,55 +121,43 @@ def _read(d: dict[str, Any], settings: dict[str, str], viewer: int | None) -> Vi
 
 def to_json(view: View) -> dict[str, Any]:
     """The view as clients get it: spaces and pieces by name."""
-    d = view.written()
-    players = [_player(view, d, p) for p in range(d["players"])]
-    return {**view.common(), "viewer": view.viewer, "players": players}
+    return {key: part_to_json(key, part) for key, part in view.parts().items()}
 
 
-def _common(d: dict[str, Any], settings: dict[str, str]) -> dict[str, Any]:
+def part_to_json(key: str, part: Any) -> Any:
+    """A part of the view as clients get it."""
+    written = _WRITTEN.get(key)
+    return part if written is None else written(part)
+
+
+def _turn(part: tuple[int, int, int, int]) -> dict[str, Any]:
+    seat, number, main_done, passes = part
+    return {"seat": seat, "number": number, "main_done": bool(main_done), "passes": passes}
+
+
+def _players(part: list[tuple[Player, int | None]]) -> list[dict[str, Any]]:
+    return [_player(known, horses) for known, horses in part]
+
+
+def _player(known: Player, horses: int | None) -> dict[str, Any]:
+    score, coins, workers, regions, held = known
     return {
-        "game": "citrus",
-        "viewer": None,
-        "options": settings,
-        "turn": {
-            "seat": d["seat"],
-            "number": d["turns"],
-            "main_done": bool(d["main_done"]),
-            "passes": d["passes"],
-        },
-        "players": [],
-        "market": [TILES[t] if t >= 0 else None for t in d["market"]],
-        "hand": [{"market": i + 1, "tile": TILES[t]} for i, t in enumerate(d["hand"]) if t >= 0],
-        "bag": dict(zip(TILES, d["bag"], strict=True)),
-        "bag_short": bool(d["bag_short"]),
-        "fincas_left": {finca_text(v): n for v, n in enumerate(d["finca_left"])},
-        "finca_drawn": finca_text(d["finca_drawn"]) if d["finca_drawn"] >= 0 else None,
-        "sites_left": [LETTERS[s] for s in d["stack"]],
-        "sites": _sites(tuple(d["site_state"]), tuple(d["site_value"])),
-        "neutral": {FRUITS[f]: list(names_of(m)) for f, m in enumerate(d["neutral"]) if m},
-        "wells": list(names_of(d["wells"])),
-        "rocks": list(names_of(d["rocks"])),
-        "landscape": _landscape(tuple(d["land"])),
-        "over": d["reason"],
-    }
-
-
-def _player(view: View, d: dict[str, Any], p: int) -> dict[str, Any]:
-    held = d["held"][p]
-    return {
-        "score": d["score"][p],
-        "coins": d["coins"][p],
-        "workers": view.workers(p),
-        "regions": [{"fruit": FRUITS[f], "spaces": list(names_of(m))} for f, m in view.regions(p)],
+        "score": score,
+        "coins": coins,
+        "workers": workers,
+        "regions": [{"fruit": FRUITS[f], "spaces": list(names_of(m))} for f, m in regions],
         "tiles": [LANDSCAPE[k] for k in range(3, 9) for _ in range(held[k])],
-        "horses": view.shown_horses(p),
+        "horses": horses,
         "horse_tiles": sum(held[:3]),
     }
 
 
-# What changes seldom is worked out once, for all viewers and until it changes.
-@lru_cache(1 << 9)
-def _sites(lives: tuple[int, ...], values: tuple[int, ...]) -> dict[str, dict[str, Any]]:
+def _hand(part: list[int]) -> list[dict[str, Any]]:
+    return [{"market": i + 1, "tile": TILES[t]} for i, t in enumerate(part) if t >= 0]
+
+
+def _sites(part: tuple[list[int], list[int]]) -> dict[str, dict[str, Any]]:
+    lives, values = part
     return {
         LETTERS[s]: {
             "revealed": life == REVEALED,
@@ -143,6 +169,20 @@ def _sites(lives: tuple[int, ...], values: tuple[int, ...]) -> dict[str, dict[st
     }
 
 
-@lru_cache(1 << 9)
-def _landscape(land: tuple[int, ...]) -> dict[str, str]:
-    return {space: LANDSCAPE[k] for k in range(9) for space in names_of(land[k])}
+_WRITTEN: dict[str, Callable[[Any], Any]] = {
+    "turn": _turn,
+    "players": _players,
+    "market": lambda part: [TILES[t] if t >= 0 else None for t in part],
+    "hand": _hand,
+    "bag": lambda part: dict(zip(TILES, part, strict=True)),
+    "bag_short": bool,
+    "fincas_left": lambda part: {finca_text(v): n for v, n in enumerate(part)},
+    "finca_drawn": lambda part: finca_text(part) if part >= 0 else None,
+    "sites_left": lambda part: [LETTERS[s] for s in part],
+    "sites": _sites,
+    "neutral": lambda part: {FRUITS[f]: list(names_of(m)) for f, m in enumerate(part) if m},
+    "wells": lambda part: list(names_of(part)),
+    "rocks": lambda part: list(names_of(part)),
+    "landscape": lambda part: {space: LANDSCAPE[k] for k in range(9) for space in names_of(part[k])},
+}
+"""How the parts are written that are not plain already."""
