@@ -20,6 +20,11 @@ def test_a_whole_game_against_a_bot_by_clicks(server: str, visit: Visit) -> None
     assert play_on(page, Random(1)) > 30
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(page.get_by_role("region", name="Result").locator("li")).to_have_count(2)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("main[data-n]")).to_have_attribute("data-n", "0")
+    page.goto(server)
+    mine = page.get_by_role("region", name="Your tables")
+    expect(mine.get_by_role("link", name="Replay")).to_have_attribute("href", re.compile("^/replay/"))
 
 
 def test_a_whole_game_by_keyboard_alone(server: str, visit: Visit) -> None:
