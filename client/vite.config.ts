@@ -33,6 +33,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Few files: each one costs a slow machine more than its bytes do.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shell", test: /node_modules|\/src\/(app|look|net)\/|\/src\/text\/\w+(\.svelte)?\.ts|\/src\/table\/(RuleText|rule-parts)/ },
+            { name: "table", test: /\/src\/(table|games\/index)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

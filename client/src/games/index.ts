@@ -37,3 +37,23 @@ export async function faceOf(game: string): Promise<Face> {
   const load = FACES[`./${game}/index.ts`] ?? FACES["./generic/index.ts"]!;
   return (await load()).face;
 }
+
+const LAST = "terroir-last-game";
+
+/** Keep in mind which game is played at this browser. */
+export function remember(game: string): void {
+  try {
+    localStorage.setItem(LAST, game);
+  } catch {
+    // a browser that keeps nothing fetches a little later
+  }
+}
+
+/** The game that was played last, and most likely will be next: it can be fetched before the table says its name. */
+export function likely(): string | null {
+  try {
+    return localStorage.getItem(LAST);
+  } catch {
+    return null;
+  }
+}

@@ -175,7 +175,6 @@ rules-all = Alle Regeln
 
 ## Tipps
 
-announcements = Was geschieht
 hint = Tipp
 hint-title = Was du tun könntest
 hint-thinking = Es wird nachgedacht…

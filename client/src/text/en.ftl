@@ -175,7 +175,6 @@ rules-all = All rules
 
 ## Hints
 
-announcements = What happens
 hint = Hint
 hint-title = What you might do
 hint-thinking = Playing it out in the head…

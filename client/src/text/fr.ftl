@@ -175,7 +175,6 @@ rules-all = Toutes les règles
 
 ## Conseils
 
-announcements = Ce qui se passe
 hint = Conseil
 hint-title = Ce que vous pourriez faire
 hint-thinking = Réflexion en cours…

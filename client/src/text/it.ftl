@@ -175,7 +175,6 @@ rules-all = Tutte le regole
 
 ## Suggerimenti
 
-announcements = Che cosa succede
 hint = Suggerimento
 hint-title = Che cosa potresti fare
 hint-thinking = Ci sto pensando…

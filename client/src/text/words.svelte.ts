@@ -1,6 +1,6 @@
 /** Texts for people: Fluent messages of the client, of the server and of the game at the table. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../wire/types";
 import type { Language } from "./languages";
 
@@ -17,6 +17,24 @@ async function fetchText(path: string): Promise<string> {
 
 const COMMON = "";
 
+type Scope = Parameters<FluentNumber["toString"]>[0];
+
+/** Most numbers are small and whole, and written alike everywhere: the browser's slow formatter is not needed for them. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+function spoken(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>): string {
+  const [wanted = id, attribute] = id.split(".");
+  const message = bundle.getMessage(wanted);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (pattern == null) return id;
+  const counted = Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value] as const);
+  return bundle.formatPattern(pattern, Object.fromEntries(counted), []);
+}
+
 /** Says messages in one language, calling the players by their names. Games say different things under the same ids. */
 export class Words {
   language = $state<Language>("en");
@@ -28,6 +46,8 @@ export class Words {
   /** The language that is being learnt, or else the one that is spoken. */
   #wanted: Language = "en";
   #speaking: Promise<void> | null = null;
+  /** What is always said alike. */
+  #fixed = new WeakMap<FluentBundle, Map<string, string>>();
   #resources = new Map<string, Promise<FluentResource>>();
   #fetched: Fetched;
 
@@ -84,17 +104,20 @@ export class Words {
   }
 
   /** A message by its id, or `id.attribute`; what has no words is called by its id. */
-  text(id: string, args: Record<string, FluentVariable> = {}): string {
+  text(id: string, args?: Record<string, FluentVariable>): string {
     return this.of(this.game, id, args);
   }
 
   /** The same, in the words of a game that was loaded. */
-  of(game: string, id: string, args: Record<string, FluentVariable> = {}): string {
+  of(game: string, id: string, args?: Record<string, FluentVariable>): string {
     const bundle = this.#said(game);
-    const [wanted = id, attribute] = id.split(".");
-    const message = bundle?.getMessage(wanted);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return bundle == null || pattern == null ? id : bundle.formatPattern(pattern, args, []);
+    if (!bundle) return id;
+    if (args) return spoken(bundle, id, args);
+    const fixed = this.#fixed.get(bundle) ?? new Map<string, string>();
+    this.#fixed.set(bundle, fixed);
+    const known = fixed.get(id) ?? spoken(bundle, id, {});
+    fixed.set(id, known);
+    return known;
   }
 
   /** Whether there are words for an id, or for `id.attribute`. */
