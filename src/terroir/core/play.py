@@ -103,10 +103,14 @@ class Course(Generic[S]):
         """Outcomes of chance so far: the number of the next draw. What a clock brings is none."""
         self._before: list[tuple[S, Seat, int]] = []
         """For each action that may be taken back: the state before it, whose it was, how many its events."""
+        self._asked: tuple[S, Pending] | None = None
+        """A state, and what it waits for: it is asked for many times."""
 
     @property
     def pending(self) -> Pending:
-        return self.game.pending(self.state)
+        if self._asked is None or self._asked[0] is not self.state:
+            self._asked = self.state, self.game.pending(self.state)
+        return self._asked[1]
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         return self.game.legal(self.state, seat)
@@ -179,6 +183,7 @@ class Match(Course[S]):
         self._before.clear()
         self.drawn += isinstance(pending, Chance)
         events = tuple(self.game.apply(self.state, outcome))
+        self._asked = None
         self.steps.append(Step(None, outcome))
         self.events.extend(events)
         return events

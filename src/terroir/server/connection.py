@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -21,8 +21,8 @@ POLICY = 1008
 GOING_AWAY = 1001
 
 WRITE = "terroir.write"
-"""The extension of our own server by which a text is sent at once, if that is possible without waiting."""
-Write = Callable[[bytes], bool]
+"""The extension of our own server by which texts are sent at once, if that is possible without waiting."""
+Write = Callable[[Iterable[bytes]], bool]
 
 encoder = msgspec.json.Encoder()
 
@@ -32,6 +32,8 @@ class Connection:
 
     __slots__ = (
         "_closing",
+        "_flushing",
+        "_loop",
         "_queue",
         "_send",
         "_size",
@@ -53,8 +55,10 @@ class Connection:
         self.address = address
         self.seats: tuple[int, ...] = ()
         self.seat: int | None = None
+        self._loop = asyncio.get_running_loop()
         self._send = send
         self._write = write
+        self._flushing = False
         self._queue: deque[bytes] = deque()
         self._size = 0
         self._wake: asyncio.Future[None] | None = None
@@ -72,10 +76,6 @@ class Connection:
     def send_bytes(self, frame: bytes) -> None:
         """Send a frame that is written already; several sockets may share it."""
         if self._closing is not None:
-            return
-        # Past the queue only while nothing is in it and nothing is being sent: frames keep their order.
-        resting = self._wake is not None and not self._wake.done() and not self._queue
-        if resting and self._write is not None and self._write(frame):
             return
         self._queue.append(frame)
         self._size += len(frame)
@@ -108,12 +108,23 @@ class Connection:
         return self._closing[1] if self._closing is not None else ""
 
     def _awake(self) -> None:
-        if self._wake is not None and not self._wake.done():
+        if not self._flushing:
+            # Soon, not now: what else is sent meanwhile goes out with it, in one piece.
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flushing = False
+        if self._wake is None or self._wake.done():
+            return  # the writer is at it
+        if self._closing is None and self._write is not None and self._write(self._queue):
+            self._queue.clear()
+            self._size = 0
+        else:
             self._wake.set_result(None)
 
     async def write(self) -> None:
-        """Send what waits, until the socket is to be closed."""
-        loop = asyncio.get_running_loop()
+        """Send what waits and cannot be sent at once, until the socket is to be closed."""
         queue = self._queue
         while True:
             while queue:
@@ -125,5 +136,5 @@ class Connection:
                 code, why = self._closing
                 await self._send({"type": "websocket.close", "code": code, "reason": why})
                 return
-            self._wake = loop.create_future()
+            self._wake = self._loop.create_future()
             await self._wake

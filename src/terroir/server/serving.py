@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket as sockets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import uvicorn
@@ -25,15 +25,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket as we need it: texts go out by the shortest way, and the connection ends with the socket."""
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][WRITE] = self.write_text  # type: ignore[assignment]
+        self.scope["extensions"][WRITE] = self.write_texts  # type: ignore[assignment]
         await super().run_asgi()
 
-    def write_text(self, content: bytes) -> bool:
-        """Send a text now, if it can be sent without waiting; whether it was."""
+    def write_texts(self, texts: Iterable[bytes]) -> bool:
+        """Send texts now, if they can be sent without waiting; whether they were."""
         if not self.writable.is_set() or self.close_sent or self.disconnected:
             return False
-        # A whole text frame, not masked and not compressed.
-        self.transport.write(_head(len(content)) + content)
+        # Whole text frames, not masked and not compressed.
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
 
     async def send(self, message: Any) -> None:

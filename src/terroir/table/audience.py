@@ -38,6 +38,7 @@ class Audience:
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
+        self._shares = wording.sharer(table.game.name)
         self._views: dict[Viewer, Mapping[str, Any]] = {}
         """Of what each viewer was sent last, by the keys of the view."""
         self._shared: Shared | None = None
@@ -153,13 +154,12 @@ class Audience:
 
     def _seen(self, viewer: Viewer) -> Any:
         """The game through the viewer's eyes; None before the start."""
-        course, game = self._table.course, self._table.game
+        course = self._table.course
         if course is None:
             return None
-        if self._moment is not None and self._moment[0] is course.state:
-            shares = wording.sharer(game.name)
-            return shares.through(self._moment[1], viewer) if shares else game.view(course.state, viewer)
-        view = game.view(course.state, viewer)
+        if self._shares and self._moment is not None and self._moment[0] is course.state:
+            return self._shares.through(self._moment[1], viewer)
+        view = self._table.game.view(course.state, viewer)
         self._moment = course.state, view
         return view
 
@@ -167,10 +167,10 @@ class Audience:
         """The view by its keys, each as something to compare and to write."""
         if view is None:
             return {}
-        game = self._table.game
-        if shares := wording.sharer(game.name):
-            return shares.parts(view)
-        return {key: self._once(key, Raw(_encode(part))) for key, part in game.view_to_json(view).items()}
+        if self._shares:
+            return self._shares.parts(view)
+        plain = self._table.game.view_to_json(view)
+        return {key: self._once(key, Raw(_encode(part))) for key, part in plain.items()}
 
     def _once(self, key: str, written: Raw) -> Raw:
         """The same bytes are kept once for all viewers."""
@@ -182,14 +182,13 @@ class Audience:
 
     def _write(self, key: str, part: Any) -> Raw:
         """A part in bytes; what is the same for the next viewer is written once."""
-        if type(part) is Raw:
-            return part
+        if self._shares is None:
+            written: Raw = part
+            return written
         known = self._written.get(key)
         if known is not None and known[0] is part:
             return known[1]
-        shares = wording.sharer(self._table.game.name)
-        assert shares is not None
-        written = Raw(_encode(shares.part_to_json(key, part)))
+        written = Raw(_encode(self._shares.part_to_json(key, part)))
         self._written[key] = part, written
         return written
 

@@ -57,6 +57,8 @@ class LiveTable(Folded):
         self._secret = secret
         self._key: bytes | None = None
         self._ready: tuple[Entry, Played[Any]] | None = None
+        self._deadline: tuple[int, int | None] = (0, None)
+        """The number of an entry, and the deadline after it."""
 
     @classmethod
     def fold(cls, entries: Iterable[Entry], secret: bytes | None = None) -> LiveTable:
@@ -93,6 +95,11 @@ class LiveTable(Folded):
     # ---- what happens by itself -------------------------------------------
     def next_deadline(self) -> int | None:
         """When to ask `strike`, if nothing happens before: `AT_ONCE`, a time, or None for never."""
+        if self._deadline[0] != self.seq:
+            self._deadline = self.seq, self._next_deadline()
+        return self._deadline[1]
+
+    def _next_deadline(self) -> int | None:
         if self.ended is not None:
             return None
         if self._ends() is not None or self._is_full():

@@ -88,7 +88,7 @@ def _hidden(game: AnyGame, event: Event, viewer: Viewer) -> tuple[bytes, bytes]:
 
 
 # What is offered in the same way every time is written once, as long as it is not too much.
-Known = tuple[Message, Raw]
+Known = tuple[Message, Choice | Raw]
 _fixed: dict[str, dict[Action, Known]] = {}
 MOST_FIXED = 20_000
 
@@ -96,7 +96,7 @@ MOST_FIXED = 20_000
 def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> list[Choices]:
     """The legal actions of a viewer as they are offered, those with the same words together."""
     fixed = _fixed.setdefault(game.name, {})
-    groups: dict[Message, list[Any]] = {}  # of Choices, written already
+    groups: dict[Message, list[Any]] = {}  # of Choices, some of them written already
     last: Message | None = None
     for action in actions:
         group, choice = fixed.get(action) or _choice(game, view, action, fixed)
@@ -115,11 +115,12 @@ def offered(game: AnyGame, view: Any, action: Action) -> Offer:
 def _choice(game: AnyGame, view: Any, action: Action, fixed: dict[Action, Known]) -> Known:
     """The group of an action, and how it stands there."""
     offer, text = offered(game, view, action), game.move_to_text(action)
-    known = offer.group, Raw(_encode(Choice(text, offer.space, offer.item)))
-    if offer.fixed:
-        if len(fixed) >= MOST_FIXED:
-            fixed.clear()
-        fixed[action] = known
+    choice = Choice(text, offer.space, offer.item)
+    if not offer.fixed:
+        return offer.group, choice
+    if len(fixed) >= MOST_FIXED:
+        fixed.clear()
+    fixed[action] = known = offer.group, Raw(_encode(choice))
     return known
 
 

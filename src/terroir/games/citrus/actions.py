@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from terroir.core.game import Action, Outcome
@@ -104,8 +105,12 @@ class Harvest(Numbered, Action):
     @property
     def regions(self) -> tuple[str, ...]:
         """The first space of each region."""
-        spaces = self.code >> 8
-        return tuple(space_name(spaces >> 8 * i & 255) for i in range((spaces.bit_length() + 7) // 8))
+        return _named(self.code >> 8)
+
+
+@lru_cache(1 << 10)
+def _named(spaces: int) -> tuple[str, ...]:
+    return tuple([space_name(spaces >> 8 * i & 255) for i in range((spaces.bit_length() + 7) // 8)])
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -47,6 +47,8 @@ class Citrus:
     compiled = COMPILED
     clone = staticmethod(State.clone)
     roll = staticmethod(playout.roll)
+    parts = staticmethod(View.parts)
+    part_to_json = staticmethod(part_to_json)
 
     @cached_property
     def styles(self) -> Mapping[str, str]:
@@ -107,12 +109,6 @@ class Citrus:
 
     def through(self, view: View, viewer: Seat | None) -> View:
         return view.through(viewer)
-
-    def parts(self, view: View) -> Mapping[str, Any]:
-        return view.parts()
-
-    def part_to_json(self, key: str, part: Any) -> Any:
-        return part_to_json(key, part)
 
     def imagine(self, view: View, below: Below) -> State:
         return view.world()

@@ -22,10 +22,9 @@ from terroir.games.citrus.actions import (
     UseMoney,
     tile_name,
 )
-from terroir.games.citrus.board import load, material, names_of, space_name
+from terroir.games.citrus.board import load, material, space_name
 from terroir.games.citrus.view import View
 
-MOST_COINS = 12
 PENALTY = 3
 
 Args = Mapping[str, str | int | Message | tuple[Message, ...]]
@@ -153,26 +152,16 @@ def _line_of(line: int, tiles: tuple[int, ...]) -> Offer:
 
 def _harvest(view: View, action: Harvest) -> Offer:
     """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
-    d, seat = view.written(), view.viewer
-    assert seat is not None
-    yields = _yields(tuple(view.regions(seat)), d["wells"])
+    yields, workers, room = view.yields()
     chosen = [yields[name] for name in action.regions]
-    income = material().income[view.workers(seat) + len(chosen)]
     args: Args = {
-        "list": tuple([region for region, _ in chosen]),
+        "list": tuple(
+            [_region_on(fruit, name) for (fruit, _), name in zip(chosen, action.regions, strict=True)]
+        ),
         "points": sum([points for _, points in chosen]),
-        "coins": min(income, MOST_COINS - d["coins"][seat]),
+        "coins": min(material().income[workers + len(chosen)], room),
     }
     return Offer(_HARVEST, Message("action-citrus-harvest-regions", args))
-
-
-@lru_cache(1 << 9)
-def _yields(regions: tuple[tuple[int, int], ...], wells: int) -> dict[str, tuple[Message, int]]:
-    """By the first space of each region: its name and its points."""
-    return {
-        names_of(body)[0]: (_region_on(f, names_of(body)[0]), body.bit_count() + (body & wells).bit_count())
-        for f, body in regions
-    }
 
 
 @cache

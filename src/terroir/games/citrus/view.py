@@ -18,24 +18,28 @@ from terroir.games.citrus.terms import BUILT, REVEALED, SCORED
 TILES = [tile_name(t) for t in range(10)]
 Player: TypeAlias = tuple[int, int, int, list[tuple[int, int]], list[int]]
 """What everybody sees of a player: points, coins, workers at home, regions, landscape tiles."""
+Yields: TypeAlias = tuple[dict[str, tuple[int, int]], int, int]
+"""Fruit and points of each region by its first space, workers at home, coins that there is room for."""
+MOST_COINS = 12
 
 
 class View:
     """The table as one seat sees it: a copy of its own, so that nothing done with it reaches the game."""
 
-    __slots__ = ("_common", "_state", "_written", "viewer")
+    __slots__ = ("_common", "_state", "_written", "_yields", "viewer")
 
     def __init__(self, state: State, viewer: int | None) -> None:
         self._state = state.clone()
         self._written: dict[str, Any] | None = None
         self._common: dict[str, Any] | None = None
+        self._yields: Yields | None = None
         self.viewer = viewer
 
     def through(self, viewer: int | None) -> View:
         """The same moment with other eyes. What is the same for all is worked out once."""
         other = View.__new__(View)
         other._state, other._written, other._common = self._state, self.written(), self.common()
-        other.viewer = viewer
+        other._yields, other.viewer = None, viewer
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -53,13 +57,9 @@ class View:
 
     def parts(self) -> dict[str, Any]:
         """What clients get, by its keys, in plain numbers and sets; to be read only."""
-        common, state, viewer = self.common(), self._state, self.viewer
-        shown = self.settings["open-horses"] == "yes" or state.reason
-        players = [
-            (known, state.horse_points(seat) if shown or seat == viewer else None)
-            for seat, known in enumerate(common["players"])
-        ]
-        return {**common, "viewer": viewer, "players": players}
+        common = self.common()
+        players = [(known, self.shown_horses(seat)) for seat, known in enumerate(common["players"])]
+        return {**common, "viewer": self.viewer, "players": players}
 
     def common(self) -> dict[str, Any]:
         """The parts as far as they are the same for all viewers; to be read only."""
@@ -104,6 +104,19 @@ class View:
     def regions(self, seat: int) -> list[tuple[int, int]]:
         """The regions of a seat: (fruit, set) each, by their first spaces."""
         return self._state.regions(seat)
+
+    def yields(self) -> Yields:
+        """What a harvest could bring the viewer. C-H1, C-H2."""
+        if self._yields is None:
+            d, seat = self.written(), self.viewer
+            assert seat is not None
+            wells: int = d["wells"]
+            points = {
+                names_of(body)[0]: (f, body.bit_count() + (body & wells).bit_count())
+                for f, body in self.regions(seat)
+            }
+            self._yields = points, self.workers(seat), MOST_COINS - d["coins"][seat]
+        return self._yields
 
     def shown_horses(self, seat: int) -> int | None:
         """Horses of a seat as a screen shows them; None where they lie face down."""
