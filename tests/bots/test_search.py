@@ -18,7 +18,7 @@ from terroir.core.registry import games, load
 from tests.conftest import PROFILE
 
 SEARCHING = {name: game for name in games() if hasattr(game := load(name), "look_ahead")}
-FEW = {"mc": "mc:40", "mcts": "mcts:40"}
+FEW = {"mc": "mc:12", "mix": "mix:12", "mcts": "mcts:12"}
 """Codes with few nodes, so that many positions can be looked at."""
 
 

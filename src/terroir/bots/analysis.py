@@ -25,8 +25,8 @@ from terroir.core.game import (
 )
 from terroir.core.play import Step
 
-NODES = 2000
-"""Simulated games for one position: a hint takes less than a second."""
+EFFORT = Budget(nodes=2000, milliseconds=500)
+"""For one position, before its best turns are compared once more: a hint takes less than a second."""
 FLAGS = (0.05, 0.10, 0.20)
 """Parts of the victory thrown away that are worth a word: an inaccuracy, a mistake, a blunder."""
 
@@ -80,7 +80,7 @@ def analyse(
     if not isinstance(game, Searches):
         return ()
     ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP)
-    with Race([ahead], view.viewer, Work(Budget(nodes=NODES), budget)) as race:
+    with Race([ahead], view.viewer, Work(EFFORT, budget)) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
         others = sorted((turn for turn in race.tallies if turn != best), key=race.loss)[: most - 1]
@@ -130,7 +130,7 @@ def judge(game: AnyGame, choice: Choice, below: Below, budget: Budget | None = N
         return None
     ply, seat, view, played = choice
     ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP)
-    with Race([ahead], seat, Work(Budget(nodes=NODES), budget)) as race:
+    with Race([ahead], seat, Work(EFFORT, budget)) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
         same = [number for number, turn in enumerate(ahead.turns) if turn.actions == played]

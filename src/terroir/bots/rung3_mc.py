@@ -9,15 +9,21 @@ from typing import Any
 from terroir.bots.budget import Budget, Work
 from terroir.bots.rung1_greedy import GreedyBot
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
-from terroir.core.game import MILLION, Action, AnyGame, Below, Lookahead, Searches, Seat, Tally
+from terroir.core.game import MILLION, Action, AnyGame, Below, Expects, Lookahead, Searches, Seat, Tally
 
 CANDIDATES = 24
 """Turns that are tried at all; with few nodes fewer."""
 KEEP = 3
 """How many of them each main action may have."""
-PASS = 24
-"""Simulated games between two looks at the clock: some milliseconds."""
+SHARED, ALONE = 4, 16
+"""Nodes for each turn that is tried: where the evaluation has an opinion of it, and where it has not."""
+PASS = 12
+"""Simulated games between two counts of the nodes."""
+PRIOR = 2
+"""Simulated games that the evaluation's own opinion of a turn counts for."""
 NODES = 500
+VETO = 600
+"""A turn that looks so many hundredths of a point worse than the best is not tried: no game makes it good."""
 MARGIN = 0.0005
 """What a point of lead counts beside the part of the victory, so that a decided game is played well too."""
 
@@ -65,11 +71,14 @@ class Race:
     def __init__(self, ahead: Sequence[Lookahead], seat: Seat, work: Work, veto: int | None = None) -> None:
         """Turns that look worse than the best by more than `veto` hundredths of a point do not take part."""
         self.ahead, self.seat, self.work = ahead, seat, work
+        opinion = ahead[0].expect if isinstance(ahead[0], Expects) else None
         worths = [turn.worth for turn in ahead[0].turns[:CANDIDATES]]
-        turns = sum(veto is None or worth >= worths[0] - veto for worth in worths)
+        least = worths[0] - (veto or (VETO if opinion else MILLION))
+        turns = sum(worth >= least for worth in worths)
         if work.budget.nodes and veto is None:
-            turns = min(turns, max(2, work.budget.nodes // 16))
+            turns = min(turns, max(2, work.budget.nodes // (SHARED if opinion else ALONE)))
         self.racing = list(range(turns))
+        self.expected = [1 - opinion(turn)[seat] / MILLION for turn in self.racing] if opinion else None
         self.tallies: dict[int, Tally] = {}
         self._pool = ThreadPoolExecutor(len(ahead)) if len(ahead) > 1 else None
 
@@ -87,9 +96,16 @@ class Race:
             while len(self.racing) > 1 and not self.work.stopped and self.work.left > to_come / rounds:
                 self._one_pass()
             if self.tallies:
-                self.racing.sort(key=self.loss)
+                self.racing.sort(key=self.promise)
             self.racing = self.racing[: (len(self.racing) + 1) // 2]
         return self.racing[0]
+
+    def promise(self, turn: int) -> float:
+        """The loss of a turn in simulations and in the evaluation's opinion, which counts as a few games."""
+        if self.expected is None:
+            return self.loss(turn)
+        games = self.tallies[turn].games if turn in self.tallies else 0
+        return (games * self.loss(turn) + PRIOR * self.expected[turn]) / (games + PRIOR)
 
     def loss(self, turn: int) -> float:
         """The part of the victory that simulations of a turn gave to others, less a little for the lead."""
@@ -133,6 +149,8 @@ class Race:
     def _run(self, thread: int, games: int) -> None:
         """The games of a pass that fall to one of the searches."""
         for turn in self.racing[thread :: len(self.ahead)]:
+            if self.work.stopped:
+                return
             before = self.tallies.get(turn)
             played = self.ahead[thread].play(turn, before.games if before else 0, games)
             self.tallies[turn] = before + played if before else played

@@ -437,6 +437,15 @@ class Mixes(Protocol):
 
 
 @runtime_checkable
+class Expects(Protocol):
+    """What a search adds so that its evaluation has a say beside the simulated games."""
+
+    def expect(self, turn: int) -> Sequence[int]:
+        """Each seat's part of the victory after a turn as it looks without simulation, in millionths."""
+        ...
+
+
+@runtime_checkable
 class Judges(Protocol):
     """What a search adds so that it can judge what somebody did, and not only what it found itself."""
 

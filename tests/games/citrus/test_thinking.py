@@ -87,11 +87,22 @@ def test_a_tree_counts_every_simulation_once_and_prefers_what_wins() -> None:
 
 
 def test_simulations_draw_luck_anew() -> None:
-    """From a turn after which the market is filled up, games come to different ends."""
-    at = next(positions(1, 2, 1000))
-    ahead = look(at)
-    ends = {ahead.play(0, number, 1).scores for number in range(20)}
-    assert len(ends) > 10
+    """Where the market is filled up soon, games come to different ends."""
+    ends = [{look(at).play(0, number, 1).scores for number in range(20)} for at in positions(1, 4, 60)]
+    assert max(map(len, ends)) > 10
+
+
+def test_the_evaluation_has_its_opinion_of_a_turn_before_any_game_is_simulated() -> None:
+    """It sees the position at the end of the turn: what is worth far less promises less."""
+    compared = 0
+    for at in positions(8, 2, 25):
+        ahead = look(at)
+        best, last = ahead.expect(0), ahead.expect(len(ahead.turns) - 1)
+        assert sum(best) in (999_999, 1_000_000)
+        if ahead.turns[-1].worth < ahead.turns[0].worth - 300:
+            compared += 1
+            assert best[at.seat] > last[at.seat]
+    assert compared > 3
 
 
 @pytest.mark.skipif(not state.COMPILED, reason="the rules are not compiled here: there is nothing to compare")
@@ -99,7 +110,7 @@ def test_compiled_and_interpreted_think_alike() -> None:
     plain: Mapping[str, ModuleType] = load_interpreted("terroir.games.citrus", "thinking")
     weights = thinking.weights()
     for seed in range(3):
-        for at in positions(seed, 2 + seed, 23):
+        for at in positions(seed, 2 + seed, 70):
             twin = plain["state"].State()
             twin.settings = at.settings
             twin.read(plain["board"].load(at.settings["board"]).layout, at.written())
@@ -108,8 +119,8 @@ def test_compiled_and_interpreted_think_alike() -> None:
             written = [([GAME.move_to_text(a) for a in t.actions], t.worth) for t in ours.turns]
             twins = plain["notation"].move_text
             assert [([twins(a) for a in t.actions], t.worth) for t in theirs.turns] == written
-            ours.grow(20)
-            theirs.grow(20)
+            ours.grow(12)
+            theirs.grow(12)
             assert [theirs.tally(n).shares for n in range(5)] == [ours.tally(n).shares for n in range(5)]
             last = len(ours.turns) - 1
             assert tuple(theirs.play(last, 3, 2).shares) == tuple(ours.play(last, 3, 2).shares)

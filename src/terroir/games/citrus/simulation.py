@@ -1,4 +1,4 @@
-"""Simulated games: sensible moves by chance, a few turns far, and what has come of it."""
+"""Simulated games: everybody plays sensible turns, a few rounds far, and what has come of it."""
 
 try:
     import cython
@@ -6,58 +6,37 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.playout import below, outcome_code, random_code
+    from terroir.games.citrus.playout import outcome_code
     from terroir.games.citrus.terms import NAME_FIRST, OVER
 
 # A golden ratio of 2^64 apart, the numbers of games give lucks that have nothing in common.
 STRIDE, WORD = 0x9E3779B97F4A7C15, (1 << 64) - 1
+# How narrow a beam finds the turns of simulated games, and how many main actions it completes.
+WIDTH, MAINS = 1, 4
 
 
 class Simulator:
-    """Plays on from a position. Everybody takes the best of a few actions by chance; now and then any.
+    """Plays on from a position: everybody takes the best turn of a narrow beam, and only luck differs.
 
-    `evaluation` may be blinder than the one the turns were found with.
-    `samples` are the actions looked at for each move, `whim` the percentage of moves made without a look,
-    `horizon` the turns until the evaluation judges (0: only the end of the game does).
+    `replies` finds these turns; its evaluation, which may be blinder than the one of `turnwise`, judges the
+    end. `horizon` is how many turns are played until then (0: to the end of the game).
     """
 
-    def __init__(self, turnwise, evaluation, samples, whim, horizon):
+    def __init__(self, turnwise, replies, horizon):
         if not cython.compiled:
             self.shares, self.scores, self.share, self.value = [0] * 5, [0] * 5, [0] * 5, [0] * 5
-        self.turnwise, self.evaluation = turnwise, evaluation
-        self.samples, self.whim, self.horizon = samples, whim, horizon
-        self.world, self.trial = self.turnwise.root.clone(), self.turnwise.root.clone()
-        self.world.noting = self.trial.noting = False
+        self.turnwise, self.replies, self.horizon = turnwise, replies, horizon
+        self.evaluation = self.replies.evaluation
+        self.world = self.turnwise.root.clone()
+        self.world.noting = False
         self.squares = 0
 
-    def sensible_code(self, s):
-        """The best of a few legal actions drawn by chance, or any."""
-        best = random_code(s)
-        if best < 0:
-            return self.listed_code(s)
-        if self.whim and below(s, 100) < self.whim:
-            return best
-        p = s.seat
-        most = self.judge(s, best, p)
-        for _ in range(self.samples - 1):
-            code = random_code(s)
-            if code >= 0 and code != best:
-                worth = self.judge(s, code, p)
-                if worth > most:
-                    most = worth
-                    best = code
-        return best
-
-    def judge(self, s, code, p):
-        """What the position after an action is worth to p."""
-        self.trial.copy(s)
-        self.trial.carry_out(code)
-        return self.evaluation.margin(self.trial, p)
-
-    def listed_code(self, s):
-        """Any action worth a look, where drawing finds none."""
-        self.turnwise.listing.consider(s)
-        return self.turnwise.listing.codes[below(s, self.turnwise.listing.count)]
+    def play_turn(self, s):
+        """The turn of whoever is in turn, up to where luck has its say; what luck brings is not foreseen."""
+        self.replies.root.copy(s)
+        self.replies.find(s.luck ^ STRIDE, WIDTH, 1, MAINS)
+        for n in range(self.replies.planned(0)):
+            s.carry_out(self.replies.found.codes[0][n])
 
     def play_on(self, s):
         """Play to the horizon or to the end; counted from the root, all stop with the same player in turn."""
@@ -66,17 +45,21 @@ class Simulator:
             if s.phase <= NAME_FIRST:
                 s.carry_out(outcome_code(s))
             else:
-                s.carry_out(self.sensible_code(s))
+                self.play_turn(s)
+
+    def judge(self, s):
+        """What has come of it, into `share` and `value`."""
+        self.evaluation.shares(s, self.share)
+        self.evaluation.values(s, self.value)
 
     def simulate(self, s, i, luck):
-        """One game on s after turn i of those found; its result is in `share` and `value`."""
+        """One game on s after turn i of those found."""
         s.copy(self.turnwise.root)
         s.luck = luck
         for n in range(self.turnwise.planned(i)):
             s.carry_out(self.turnwise.found.codes[i][n])
         self.play_on(s)
-        self.evaluation.shares(s, self.share)
-        self.evaluation.values(s, self.value)
+        self.judge(s)
 
     def simulate_many(self, i, luck, first, games):
         """Games numbered from `first`, summed up."""
@@ -102,3 +85,10 @@ class Simulator:
             self.squares,
             [self.scores[q] for q in range(players)],
         )
+
+    def expect(self, i):
+        """Everybody's part of the victory as the evaluation sees it when turn i is over, in millionths."""
+        with cython.nogil:
+            self.turnwise.replay(self.turnwise.found, i, self.world)
+            self.judge(self.world)
+        return [self.share[q] for q in range(self.turnwise.root.players)]

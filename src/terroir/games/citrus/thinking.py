@@ -19,8 +19,8 @@ from terroir.games.citrus.turns import Turnwise
 if TYPE_CHECKING:
     from terroir.games.citrus.view import View
 
-SAMPLES, WHIM, HORIZON = 6, 5, 2
-"""Actions looked at for a simulated move, percent of moves at random, rounds until the evaluation judges."""
+HORIZON = 2
+"""Rounds that a simulated game goes on until the evaluation judges it."""
 
 BLIND = {
     "fincas": {"trust": 0},
@@ -45,6 +45,7 @@ class CitrusLookahead:
     ) -> None:
         # An evaluation has sheets of its own, so each search has its own.
         self._evaluation, self._world = Evaluation(weigh), view.world()
+        self._judge = Evaluation(_without(weigh, blind)) if blind else self._evaluation
         self._turnwise = Turnwise(self._evaluation, self._world)
         self._luck = luck
         self._players = players = len(view.written()["score"])
@@ -53,12 +54,18 @@ class CitrusLookahead:
             Turn(tuple(_action(code) for code in codes), worth // (200 * (players - 1)))
             for worth, codes in found
         )
-        judge = self._evaluation if not blind else Evaluation(_without(weigh, blind))
-        self._simulator = Simulator(self._turnwise, judge, SAMPLES, WHIM, HORIZON * players)
+
+    @cached_property
+    def _simulator(self) -> Simulator:
+        replies = Turnwise(self._judge, self._world)
+        return Simulator(self._turnwise, replies, HORIZON * self._players)
 
     def play(self, turn: int, first: int, games: int) -> Tally:
         shares, squares, scores = self._simulator.play(turn, self._luck, first, games)
         return Tally(games, tuple(shares), squares, tuple(scores))
+
+    def expect(self, turn: int) -> Sequence[int]:
+        return self._simulator.expect(turn)
 
     def add(self, actions: Sequence[Action]) -> int:
         """Any legal actions of the viewer as a turn, to be simulated too; its number."""
@@ -66,7 +73,7 @@ class CitrusLookahead:
 
     @cached_property
     def _tree(self) -> Tree:
-        return Tree(self._simulator, Turnwise(self._evaluation, self._world))
+        return Tree(self._simulator)
 
     def grow(self, simulations: int) -> None:
         self._tree.grow(self._luck, simulations)

@@ -2,7 +2,7 @@
 cimport cython
 from libc.math cimport exp, sqrt
 from libc.stdint cimport int64_t, uint64_t
-from terroir.games.citrus.evaluation cimport MILLION, Evaluation
+from terroir.games.citrus.evaluation cimport MILLION
 from terroir.games.citrus.playout cimport outcome_code
 from terroir.games.citrus.simulation cimport STRIDE, WORD, Simulator
 from terroir.games.citrus.state cimport State
@@ -17,7 +17,6 @@ cdef class Tree:
     cdef Simulator simulator
     cdef Turnwise inner
     cdef Turnwise turnwise
-    cdef Evaluation evaluation
     cdef int64_t[196608] codes
     cdef int[8192] length
     cdef int[8192] first

@@ -31,7 +31,7 @@ SCALE = 250.0  # hundredths of a point by which a turn looks e times as promisin
 class Tree:
     """Nodes by number, the root is 0; each other one is a turn after its parent."""
 
-    def __init__(self, simulator, inner):
+    def __init__(self, simulator):
         if not cython.compiled:
             self.codes = [0] * (NODES * LONGEST)
             self.length, self.visits = [0] * NODES, [0] * NODES
@@ -39,9 +39,8 @@ class Tree:
             self.prior, self.sums, self.scores = [0.0] * NODES, [0] * (NODES * 5), [0] * (NODES * 5)
             self.squares, self.refused = [0] * NODES, [0] * NODES
             self.path = [0] * (DEEPEST + 1)
-        self.simulator, self.inner = simulator, inner
-        self.evaluation = self.simulator.evaluation
-        self.turnwise = self.simulator.turnwise
+        self.simulator = simulator
+        self.turnwise, self.inner = self.simulator.turnwise, self.simulator.replies
         self.count = 1
         self.done = 0
         self.depth = 0
@@ -93,8 +92,7 @@ class Tree:
             self.path[self.depth] = node
             self.play_turn(s, node)
         self.simulator.play_on(s)
-        self.evaluation.shares(s, self.simulator.share)
-        self.evaluation.values(s, self.simulator.value)
+        self.simulator.judge(s)
         self.back_up()
 
     def play_turn(self, s, node):
@@ -119,7 +117,7 @@ class Tree:
     def expand(self, s, node):
         """Turns that are good in this position become children of a node."""
         self.inner.root.copy(s)
-        self.inner.find(s.luck, WIDTH, 1)
+        self.inner.find(s.luck ^ STRIDE, WIDTH, 1, TURNS)
         self.add_children(node, self.inner, TURNS)
 
     def best_child(self, s, node):

@@ -52,8 +52,10 @@ cdef class Turnwise:
     cdef Listing listing
     cdef Row openings, now, then, best, found
     cdef public int64_t nodes
-    @cython.locals(i=int, j=int)
-    cdef void find(self, uint64_t luck, int width, int keep) noexcept nogil
+    @cython.locals(i=int)
+    cdef void find(self, uint64_t luck, int width, int keep, int mains) noexcept nogil
+    @cython.locals(j=int)
+    cdef void complete(self, int i, int width, int keep) noexcept nogil
     @cython.locals(i=int)
     cdef void begin(self) noexcept nogil
     @cython.locals(n=int, code=int64_t, key=uint64_t, cut=int, worth=int)

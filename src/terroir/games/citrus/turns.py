@@ -200,23 +200,31 @@ class Turnwise:
         self.best, self.found = Row(), Row()
         self.nodes = 0
 
-    def find(self, luck, width, keep):
-        """Fill `found` with the `keep` best turns of each main action, best first."""
+    def find(self, luck, width, keep, mains):
+        """Fill `found` with the `keep` best turns of each main action, best first.
+
+        Of main actions that leave something to do, the `mains` that look best are completed.
+        """
         self.root.luck = luck
         self.found.count = 0
         self.begin()
         for i in range(self.openings.count):
             if self.is_complete(i):
                 self.keep_turn(self.openings, i)
-                continue
-            self.best.count = 0
-            self.now.count = 1
-            self.now.take(0, self.openings, i)
-            self.now.cut[0], self.now.key[0] = self.openings.cut[i], self.openings.key[i]
-            while self.now.count:
-                self.grow(width, keep)
-            for j in range(self.best.count):
-                self.keep_turn(self.best, j)
+            elif mains:
+                mains -= 1
+                self.complete(i, width, keep)
+
+    def complete(self, i, width, keep):
+        """The best ways to go on with an opening are among those found."""
+        self.best.count = 0
+        self.now.count = 1
+        self.now.take(0, self.openings, i)
+        self.now.cut[0], self.now.key[0] = self.openings.cut[i], self.openings.key[i]
+        while self.now.count:
+            self.grow(width, keep)
+        for j in range(self.best.count):
+            self.keep_turn(self.best, j)
 
     def begin(self):
         """The beginnings of turns up to their main action; in the middle of a turn only what was done."""
@@ -325,7 +333,7 @@ class Turnwise:
     def search(self, luck, width, keep):
         """The turns found, best first: what each is worth, and its actions before luck has its say."""
         with cython.nogil:
-            self.find(luck, width, keep)
+            self.find(luck, width, keep, FOUND)
         return [
             (self.found.worth[i], [self.found.codes[i][n] for n in range(self.planned(i))])
             for i in range(self.found.count)
