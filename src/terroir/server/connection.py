@@ -123,15 +123,17 @@ class Connection:
         else:
             self._wake.set_result(None)
 
+    def _next(self) -> dict[str, Any]:
+        frame = self._queue.popleft()
+        self._size -= len(frame)
+        return {"type": "websocket.send", "text": frame.decode()}
+
     async def write(self) -> None:
         """Send what waits and cannot be sent at once, until the socket is to be closed."""
-        queue = self._queue
         while True:
-            while queue:
-                frame = queue.popleft()
-                self._size -= len(frame)
-                event: dict[str, Any] = {"type": "websocket.send", "text": frame.decode()}
-                await self._send(event)
+            while self._queue:
+                # No variable here holds what was sent: it would live as long as nothing else is sent.
+                await self._send(self._next())
             if self._closing is not None:
                 code, why = self._closing
                 await self._send({"type": "websocket.close", "code": code, "reason": why})
