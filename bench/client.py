@@ -8,14 +8,8 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
-import re
 import statistics
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
@@ -23,6 +17,7 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 from tools import browser as browsers
 from tools import client
 from tools.environment import Environment
+from tools.serving import serving
 
 SLOWDOWN = 4
 ROUNDS = 5
@@ -52,26 +47,6 @@ def weights() -> dict[str, int]:
         "largest_gz": max(sizes.values()),
         "files": len(sizes),
     }
-
-
-@contextmanager
-def serving() -> Iterator[str]:
-    """The address of a server with an empty database."""
-    program = str(Path(sys.executable).with_name("terroir"))
-    with tempfile.TemporaryDirectory() as folder:
-        command = [program, "serve", "--port", "0", "--rate", "100", "--log", "error"]
-        process = subprocess.Popen(
-            [*command, "--db", f"sqlite:///{folder}/tables.db"], stdout=subprocess.PIPE, text=True
-        )
-        try:
-            assert process.stdout is not None
-            for line in process.stdout:
-                if found := re.search(r"http://\S+?:\d+", line):
-                    yield found[0]
-                    break
-        finally:
-            process.terminate()
-            process.wait(20)
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> Any:

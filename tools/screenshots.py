@@ -1,32 +1,57 @@
-"""Pictures of the client's tables from the positions of games/GAME/fixtures, without a server.
+"""Pictures of every page of the client, light and dark, on a desktop and on a phone.
 
-./run python -m tools.screenshots [FOLDER]     every game, position, theme and size into build/screenshots
-./run python -m tools.screenshots --docs       the chosen few into docs/images
+./run screenshots [NAME ...]     those whose name begins so, or all, into docs/images/client
+
+Tables are positions of games/GAME/fixtures in the gallery; everything else is a real server.
 """
 
 import io
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from terroir.core.registry import load
+from terroir.core.replay import from_match
 from tools import browser, client
+from tools.client_fixtures import NAMES, moments
 from tools.environment import ROOT, Environment
+from tools.serving import serving
 
-SIZES = {"desktop": (1440, 900), "tablet": (900, 1100), "phone": (390, 844)}
+FOLDER = ROOT / "docs" / "images" / "client"
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    },
+}
 THEMES = ("light", "dark")
-POSITIONS = ("start", "middle", "late", "over")
-CHOSEN = (
-    ("citrus", "late", "light", "desktop"),
-    ("citrus", "middle", "dark", "desktop"),
-    ("citrus", "middle", "light", "phone"),
-)
+QUALITY = 80
+
+
+@dataclass
+class Places:
+    """Where the pages are."""
+
+    server: str
+    gallery: str
+    records: dict[str, str]
+    """A finished game of each kind."""
+    shared: str
+    """The table of three at one screen."""
+    cookies: list[Any]
+    """Of the one who sits there."""
 
 
 @contextmanager
@@ -48,42 +73,148 @@ def gallery() -> Iterator[str]:
         process.wait(20)
 
 
-def picture(shown: Browser, address: str, what: tuple[str, str, str, str], file: Path) -> None:
-    """One table, with the first lit space looked at that has a forecast."""
-    game, position, theme, size = what
-    width, height = SIZES[size]
-    context = shown.new_context(
-        viewport={"width": width, "height": height},
-        device_scale_factor=2 if size == "phone" else 1,
-        has_touch=size == "phone",
-        reduced_motion="reduce",
-    )
+# ---- what lies on the server -------------------------------------------------
+def post(page: Page, path: str, body: dict[str, Any]) -> Any:
+    origin = page.evaluate("location.origin")
+    answer = page.request.post(f"{origin}{path}", data=body, headers={"origin": origin})
+    if not answer.ok:
+        raise SystemExit(f"{path}: {answer.text()}")
+    return answer.json()
+
+
+def finished(game: str, players: int, seed: int) -> str:
+    """The record of a game of bots."""
+    rules = load(game)
+    *_, (match, _) = moments(rules, players, seed)
+    return from_match(match, NAMES[:players]).to_text()
+
+
+def furnish(shown: Browser, server: str, tables: str) -> Places:
+    """Finished games, tables that wait, one that is played, and one screen for three."""
+    teo, mar = guest(shown, server, "Teo"), guest(shown, server, "Mar")
+    played = (("citrus", 2, 3), ("chicoree", 4, 7), ("citrus", 4, 7))
+    records = {
+        game: post(teo, "/api/records", {"text": finished(game, players, seed)})["id"]
+        for game, players, seed in played
+    }
+    for game, players in (("citrus", 3), ("chicoree", 5)):
+        post(teo, "/api/tables", {"game": game, "players": players, "visibility": "public"})
+    seats: list[dict[str, Any]] = [{"kind": "person"}, *[{"kind": "bot"}] * 2]
+    start(mar, {"game": "citrus", "players": 3, "seats": seats, "options": {"first": "1"}})
+    seats = [{"kind": "person", "name": name} for name in NAMES[:3]]
+    shared = start(mar, {"game": "chicoree", "players": 3, "seats": seats, "hot_seat": True})
+    return Places(server, tables, records, shared, list(mar.context.cookies()))
+
+
+def guest(shown: Browser, server: str, name: str) -> Page:
+    page = shown.new_context().new_page()
+    page.goto(server)
+    post(page, "/api/me", {"name": name})
+    return page
+
+
+def start(page: Page, body: dict[str, Any]) -> str:
+    """A table for those who have its link, begun."""
+    made = post(page, "/api/tables", {**body, "visibility": "unlisted"})["table"]
+    if made["status"] == "open":
+        post(page, f"/api/tables/{made['id']}/start", {})
+    return str(made["id"])
+
+
+# ---- the pages ---------------------------------------------------------------
+def home(page: Page, at: Places) -> None:
+    page.goto(at.server)
+    expect(page.locator(".button.go.big")).to_have_count(2)
+    expect(page.locator("a[href^='/replay/']")).to_have_count(3)
+
+
+def new_table(page: Page, at: Places) -> None:
+    home(page, at)
+    page.locator("section .ways button").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def rules_of(game: str) -> Callable[[Page, Places], None]:
+    def show(page: Page, at: Places) -> None:
+        page.goto(f"{at.server}/rules/{game}")
+        expect(page.locator("article").first).to_be_attached()
+
+    return show
+
+
+def curtain(page: Page, at: Places) -> None:
+    page.goto(f"{at.server}/{at.shared}")
+    expect(page.locator(".button.go")).to_be_visible()
+
+
+def replay_of(game: str, query: str) -> Callable[[Page, Places], None]:
+    def show(page: Page, at: Places) -> None:
+        page.goto(f"{at.server}/replay/{at.records[game]}{query}")
+        expect(page.locator("main[data-n]")).to_be_visible()
+
+    return show
+
+
+def table_of(game: str, position: str) -> Callable[[Page, Places], None]:
+    """A position with the first lit space looked at that has a forecast."""
+
+    def show(page: Page, at: Places) -> None:
+        page.goto(f"{at.gallery}?game={game}&at={position}&theme={theme_of(page)}")
+        page.locator("main[data-turn]").wait_for(timeout=60_000)
+        spaces = page.locator("[data-space].can")
+        for i in range(spaces.count()):
+            if page.locator(".forecast, .brief").count():
+                break
+            spaces.nth(i).click()
+
+    return show
+
+
+def theme_of(page: Page) -> str:
+    return "dark" if page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches") else "light"
+
+
+PAGES: dict[str, Callable[[Page, Places], None]] = {
+    "home": home,
+    "new-table": new_table,
+    "rules-citrus": rules_of("citrus"),
+    "rules-chicoree": rules_of("chicoree"),
+    "citrus-middle": table_of("citrus", "late"),
+    "citrus-end": table_of("citrus", "over"),
+    "chicoree-middle": table_of("chicoree", "sealed"),
+    "chicoree-end": table_of("chicoree", "over"),
+    "curtain": curtain,
+    "replay-citrus": replay_of("citrus", "?ply=120"),
+    "replay-chicoree": replay_of("chicoree", "?seat=1&ply=330"),
+}
+
+
+def take(shown: Browser, at: Places, name: str, theme: str, size: str) -> int:
+    """One picture; how many bytes it takes."""
+    context = shown.new_context(**SIZES[size], color_scheme=theme, reduced_motion="reduce", locale="en")  # type: ignore[arg-type]
+    context.add_cookies(at.cookies)
     page = context.new_page()
-    page.goto(f"{address}?game={game}&at={position}&theme={theme}")
-    page.locator("main[data-turn]").wait_for(timeout=60_000)
-    spaces = page.locator("[data-space].can")
-    for i in range(spaces.count()):
-        if page.locator(".forecast, .brief").count():
-            break
-        spaces.nth(i).click()
-    page.wait_for_timeout(600)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    drawn = Image.open(io.BytesIO(page.screenshot()))
-    drawn.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(file, optimize=True)
+    PAGES[name](page, at)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+    page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+    file = FOLDER / f"{name}-{theme}-{size}.webp"
+    Image.open(io.BytesIO(page.screenshot())).convert("RGB").save(file, quality=QUALITY, method=6)
     context.close()
+    return file.stat().st_size
 
 
-def main(args: list[str]) -> None:
-    games = sorted(folder.parent.name for folder in (client.CLIENT / "src" / "games").glob("*/fixtures"))
-    wanted = list(CHOSEN) if args == ["--docs"] else list(product(games, POSITIONS, THEMES, SIZES))
-    folder = (
-        ROOT / "docs" / "images" if args == ["--docs"] else Path(*args or [ROOT / "build" / "screenshots"])
-    )
-    with gallery() as address, sync_playwright() as playwright:
+def main(begins: list[str]) -> None:
+    client.ready(Environment(".venv", ["dev"], sys.executable))
+    expect.set_options(timeout=30_000)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    wanted = [name for name in PAGES if not begins or name.startswith(tuple(begins))]
+    with serving() as server, gallery() as tables, sync_playwright() as playwright:
         shown = playwright.chromium.launch(executable_path=browser.chromium(), args=["--no-sandbox"])
-        for what in wanted:
-            picture(shown, address, what, folder / f"{'-'.join(what)}.png")
+        at = furnish(shown, server, tables)
+        sizes = [take(shown, at, *what) for what in product(wanted, THEMES, SIZES)]
         shown.close()
+    print(f"{len(sizes)} pictures, {sum(sizes) // 1000} kB, in {Path(FOLDER).relative_to(ROOT)}")
 
 
 if __name__ == "__main__":
