@@ -5,7 +5,8 @@
     ./run python -m bench strength --levels             neighbouring levels of every game
 
 Every deal is played from every seat, and intervals are clustered by deal. What is known is written into
-docs/data/strength.json every few games, with the commit it was made at.
+docs/data/strength.json every few games, with the commit it was made at. A match that was interrupted goes on
+where it was, as long as the commit is the same: its games are kept in build/strength.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from __future__ import annotations
 import argparse
 import json
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from terroir.arena.journal import Journal, missing
 from terroir.arena.match import Result, Table
 from terroir.arena.series import play_series
 from terroir.arena.statistics import by_bot
@@ -26,6 +28,7 @@ from terroir.bots.levels import levels
 from terroir.core.registry import games
 
 DATA = Path(__file__).parent.parent / "docs" / "data" / "strength.json"
+GAMES = Path("build/strength")
 SEED = 2024
 EVERY = 20
 
@@ -50,9 +53,9 @@ class Contest:
 
 LADDER = (
     Contest("rung 2 against random", "citrus", "beam", ("random",), 1000, 0.97),
-    Contest("rung 3 against rung 2", "citrus", "mc:1000", ("beam",), 1000, 0.72),
-    Contest("rung 4 against rung 3, equal nodes", "citrus", "mcts:1000", ("mc:1000",), 400, 0.0),
-    Contest("best search against three of rung 2", "citrus", "mc:1500", ("beam",) * 3, 800, 0.45),
+    Contest("rung 3 against rung 2", "citrus", "mc:60", ("beam",), 1000, 0.72),
+    Contest("rung 3 against three of rung 2", "citrus", "mc:120", ("beam",) * 3, 800, 0.45),
+    Contest("rung 4 against rung 3, equal nodes and time", "citrus", "mcts:60", ("mc:60",), 400, 0.5),
     Contest("rung 4 against three of rung 2", "chicoree", "mix:100", ("beam",) * 3, 1000, 0.42),
 )
 
@@ -78,12 +81,24 @@ def measured(contest: Contest, played: Iterable[Result], at: str) -> dict[str, A
         "bot": contest.bot,
         "rivals": list(contest.rivals),
         "games": len(results),
+        "ms_a_turn": round(ms_a_turn(contest, results), 1),
         "share": round(line.wins.value, 4),
         "interval": [round(low, 4), round(high, 4)],
         "goal": [contest.goal, contest.most],
         "met": met,
         "commit": at,
     }
+
+
+def ms_a_turn(contest: Contest, results: Sequence[Result]) -> float:
+    """What the bot took to think, by the clock on the wall."""
+    taken = sum(
+        thought
+        for result in results
+        for code, thought in zip(result.bots, result.thought, strict=True)
+        if code == contest.bot
+    )
+    return 1000 * taken * contest.table.players / sum(result.turns for result in results)
 
 
 def commit() -> str:
@@ -98,13 +113,18 @@ def keep(found: dict[str, Any]) -> None:
 
 
 def compete(contest: Contest, count: int, jobs: int) -> dict[str, Any]:
-    """Play, and write down what is known every few games."""
-    results: list[Result] = []
+    """Play what is missing, and write down what is known every few games."""
     at = commit()
-    for result in play_series(contest.table, count, jobs):
-        results.append(result)
-        if len(results) % EVERY == 0 or len(results) == count:
-            keep(found := measured(contest, results, at))
+    file = GAMES / at / f"{contest.game}, {contest.name}.jsonl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with Journal(file, contest.table) as journal:
+        results = [result for result in journal.results if result.number < count]
+        for result in play_series(contest.table, missing(results, count), jobs):
+            journal.add(result)
+            results.append(result)
+            if len(results) % EVERY == 0:
+                keep(measured(contest, results, at))
+    keep(found := measured(contest, results, at))
     return found
 
 

@@ -8,15 +8,21 @@ from pathlib import Path
 import pytest
 
 from bench.strength import Contest, measured, neighbours
+from terroir.arena.match import luck
 from terroir.arena.series import play_series
-from terroir.core.registry import games
+from terroir.bots.codes import bot
+from terroir.bots.rung2_beam import WIDTH
+from terroir.bots.rung3_mc import KEEP
+from terroir.core.game import Over
+from terroir.core.play import Match
+from terroir.core.registry import games, load
 
 DATA = Path(__file__).parents[2] / "docs" / "data" / "strength.json"
 
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "number", "least"),
-    [("beam", "random", 20, 0.95), ("beam", "greedy", 20, 0.7), ("mc:1000", "beam", 10, 0.6)],
+    [("beam", "random", 20, 0.95), ("beam", "greedy", 20, 0.7), ("mc:60", "beam", 8, 0.6)],
 )
 def test_a_rung_is_stronger_than_the_one_below(stronger: str, weaker: str, number: int, least: float) -> None:
     contest = Contest("smoke", "citrus", stronger, (weaker,), number, 0.0)
@@ -24,6 +30,22 @@ def test_a_rung_is_stronger_than_the_one_below(stronger: str, weaker: str, numbe
     assert found["games"] == number
     assert found["share"] >= least
     assert found["interval"][0] <= found["share"] <= found["interval"][1]
+
+
+def test_few_simulated_games_do_not_outvote_the_evaluation() -> None:
+    """With next to no nodes a search plays about as rung 2 does, instead of guessing."""
+    game, below = load("citrus"), luck(5, "positions")
+    match, given_up = Match(game, game.start(2, {}), below), []
+    while not isinstance(match.pending, Over) and len(given_up) < 30:
+        seat = match.pending.seats[0]  # type: ignore[union-attr]
+        view = game.view(match.state, seat)
+        worths = {turn.actions: turn.worth for turn in game.look_ahead(view, 1, WIDTH, KEEP).turns}
+        turn = bot("mc:4").plan(game, view, match.legal(seat), lambda n: 0)  # type: ignore[attr-defined]
+        given_up.append(max(worths.values()) - worths.get(tuple(turn), max(worths.values())))
+        for action in bot("beam").plan(game, view, match.legal(seat), below):  # type: ignore[attr-defined]
+            match.play(seat, action)
+    assert sum(given_up) / len(given_up) < 100, "a point a turn"
+    assert max(given_up) > 0, "or else it has no say at all"
 
 
 def test_what_is_written_down_says_what_was_played_and_when() -> None:
