@@ -45,6 +45,10 @@ class Served:
         """Somebody who comes by; with a name, a guest."""
         return Guest(self.address, name)
 
+    def busy_s(self) -> float:
+        """Processor time that the thread which serves everybody has taken so far."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[0]) / 1e9
+
     def kill(self) -> None:
         """As a power cut does it."""
         self.process.send_signal(signal.SIGKILL)

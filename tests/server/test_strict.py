@@ -6,7 +6,6 @@ import gzip
 import json
 import random
 import socket as sockets
-import time
 from typing import Any
 
 import pytest
@@ -60,13 +59,15 @@ def seat(anna: Guest) -> Seat:
 
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=list(FRAMES))
-def test_a_bad_frame_is_refused_at_once(seat: Seat, frame: str) -> None:
-    begun = time.monotonic()
+def test_a_bad_frame_is_refused_at_once(server: Served, seat: Seat, frame: str) -> None:
+    """What it takes the server is its own time, however busy the machine is with other things."""
+    seat.sync()
+    before = server.busy_s()
     seat.socket.send(frame)
     answer = seat.next("refused")
+    assert server.busy_s() - before < 0.05
     assert answer["code"] in ("unreadable", "too-big", "name")
     assert answer["ok"] is False
-    assert time.monotonic() - begun < 2  # on a busy machine; the bar of 50 ms is measured in the benchmark
     seat.sync()
 
 

@@ -1,0 +1,54 @@
+"""Many games of bots alone go on beside the people, who are answered as if they were alone."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from terroir.core.registry import games
+from tests.server.conftest import Serve, Served
+from tests.server.people import Guest
+
+GAME = games()[-1]
+TABLES = 20
+BOT = {"kind": "bot", "level": "random"}
+
+
+def leave_to_bots(guest: Guest) -> str:
+    """A table whose only person has conceded and gone."""
+    table = guest.table(GAME, seats=[{}, BOT], absent_level="random", visibility="unlisted")
+    eyes = guest.look(table)
+    assert eyes.ask("concede", seat=0)["type"] == "accepted"
+    eyes.close()
+    return table
+
+
+def bot_moves(server: Served) -> float:
+    lines = server.guest().get("/metrics").splitlines()
+    (line,) = [line for line in lines if line.startswith("terroir_bot_moves_total")]
+    return float(line.split()[1])
+
+
+def test_people_play_on_while_many_bots_do(serve: Serve) -> None:
+    server = serve("--rate", "1000")
+    quitter, anna, bert, luck = *map(server.guest, ("Quitter", "Anna", "Bert")), random.Random(3)
+    for _ in range(TABLES):
+        leave_to_bots(quitter)
+    table = anna.table(GAME)
+    bert.sit(table)
+    seats, took, played = [anna.look(table), bert.look(table)], list[float](), bot_moves(server)
+    while len(took) < 20:
+        for seat in seats:
+            seat.sync()
+        mover = next(seat for seat in seats if seat.state["choices"])
+        before = server.busy_s()
+        answer = mover.play(luck.choice(mover.actions()))
+        # What the server does until it answers, however busy the machine is with other things.
+        took.append(server.busy_s() - before)
+        assert answer["type"] == "accepted"
+    assert max(took) < 0.05
+    end = time.monotonic() + 30
+    while bot_moves(server) == played and time.monotonic() < end:
+        time.sleep(0.05)
+    assert bot_moves(server) > played
+    assert not [line for line in server.log if '"level":"error"' in line]
