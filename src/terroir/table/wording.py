@@ -87,10 +87,12 @@ def _hidden(game: AnyGame, event: Event, viewer: Viewer) -> tuple[bytes, bytes]:
     return _encode(seen), _encode(words) if words is not None else b""
 
 
-# What is offered in the same way every time is written once, as long as it is not too much.
+# What is offered in the same way again is written once, as long as it is not too much.
 Known = tuple[Message, Choice | Raw]
 _fixed: dict[str, dict[Action, Known]] = {}
-MOST_FIXED = 20_000
+_lasting: dict[tuple[int, str], tuple[Offer, Known]] = {}
+"""By an offer, which is kept so that no other one can have its number, and the move."""
+MOST_FIXED, MOST_LASTING = 20_000, 8_000
 
 
 def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> list[Choices]:
@@ -115,13 +117,23 @@ def offered(game: AnyGame, view: Any, action: Action) -> Offer:
 def _choice(game: AnyGame, view: Any, action: Action, fixed: dict[Action, Known]) -> Known:
     """The group of an action, and how it stands there."""
     offer, text = offered(game, view, action), game.move_to_text(action)
+    if offer.lasting and (kept := _lasting.get((id(offer), text))) is not None:
+        return kept[1]
     choice = Choice(text, offer.space, offer.item)
-    if not offer.fixed:
+    if not offer.fixed and not offer.lasting:
         return offer.group, choice
-    if len(fixed) >= MOST_FIXED:
-        fixed.clear()
-    fixed[action] = known = offer.group, Raw(_encode(choice))
+    known = offer.group, Raw(_encode(choice))
+    if offer.fixed:
+        _keep(fixed, action, known, MOST_FIXED)
+    else:
+        _keep(_lasting, (id(offer), text), (offer, known), MOST_LASTING)
     return known
+
+
+def _keep(kept: dict[Any, Any], key: Any, value: Any, most: int) -> None:
+    if len(kept) >= most:
+        kept.clear()
+    kept[key] = value
 
 
 _UNSPOKEN = Message("table-actions")

@@ -143,25 +143,26 @@ def _line(view: View, action: BuyLine) -> Offer:
 _BUY, _HARVEST, _CART, _SITE = _message("buy"), _message("harvest"), _message("cart"), _message("site")
 
 
-@lru_cache(1 << 9)
+@lru_cache(1 << 11)
 def _line_of(line: int, tiles: tuple[int, ...]) -> Offer:
     listed = tuple([tile_message(tile_name(tile)) for tile in tiles])
     args: Args = {"line": line, "cost": len(tiles), "list": listed}
-    return Offer(_BUY, Message("action-citrus-buy-line", args))
+    return Offer(_BUY, Message("action-citrus-buy-line", args), lasting=True)
 
 
 def _harvest(view: View, action: Harvest) -> Offer:
     """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
     yields, workers, room = view.yields()
-    chosen = [yields[name] for name in action.regions]
-    args: Args = {
-        "list": tuple(
-            [_region_on(fruit, name) for (fruit, _), name in zip(chosen, action.regions, strict=True)]
-        ),
-        "points": sum([points for _, points in chosen]),
-        "coins": min(material().income[workers + len(chosen)], room),
-    }
-    return Offer(_HARVEST, Message("action-citrus-harvest-regions", args))
+    names = action.regions
+    income = material().income[workers + len(names)]
+    return _harvest_of(names, tuple([yields[name] for name in names]), min(income, room))
+
+
+@lru_cache(1 << 12)
+def _harvest_of(names: tuple[str, ...], regions: tuple[tuple[int, int], ...], coins: int) -> Offer:
+    listed = tuple([_region_on(fruit, name) for (fruit, _), name in zip(regions, names, strict=True)])
+    args: Args = {"list": listed, "points": sum([points for _, points in regions]), "coins": coins}
+    return Offer(_HARVEST, Message("action-citrus-harvest-regions", args), lasting=True)
 
 
 @cache
@@ -172,17 +173,17 @@ def _region_on(fruit: int, space: str) -> Message:
 @cache
 def _cart(market: int, tile: int) -> Offer:
     item = Message("action-citrus-cart-space", {"space": market, **tile_args(tile_name(tile))})
-    return Offer(_CART, item)
+    return Offer(_CART, item, lasting=True)
 
 
 @cache
 def _site(site: str, space: str) -> Offer:
-    return Offer(_SITE, _message("site-letter", site=site, cell=space), space)
+    return Offer(_SITE, _message("site-letter", site=site, cell=space), space, lasting=True)
 
 
 @cache
 def _return(tiles: int) -> Offer:
-    return Offer(_message("return", count=tiles))
+    return Offer(_message("return", count=tiles), lasting=True)
 
 
 _OFFERS: dict[type, Callable[[View, Any], Offer]] = {
