@@ -4,7 +4,7 @@ import { ask, Failed } from "../net/api";
 import { Table } from "../net/table.svelte";
 import { called } from "../text/called";
 import type { RecordLine, Replay, SeatInfo, State, TableInfo, Update } from "../wire/types";
-import { continued, logOf, setUp, turnFrom, type Step } from "./steps";
+import { continued, ended, logOf, setUp, turnFrom, type Step } from "./steps";
 
 /** How long a step stays on the screen at least: time to read what is told, little where nothing is. */
 const READING_MS = 1300;
@@ -77,8 +77,8 @@ export class Course {
     this.#stage = page.stage;
     if (!this.#folded.length) this.#folded = [setUp(page.view)];
     this.#folded = continued(this.#folded, page.plies);
-    const complete = page.next == null || this.#folded.at(-1)!.pending.kind !== "open";
-    this.steps = complete ? this.#folded : this.#folded.slice(0, -1);
+    if (page.next == null) this.steps = ended(this.#folded, page.record.reason);
+    else this.steps = this.#folded.at(-1)!.pending.kind === "open" ? this.#folded.slice(0, -1) : this.#folded;
   }
 
   // ---- where one is --------------------------------------------------------

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ply } from "../wire/types";
-import { continued, logOf, setUp, turnFrom } from "./steps";
+import { continued, ended, logOf, setUp, turnFrom } from "./steps";
 
 const said = (id: string) => ({ id, args: {}, seat: null, minor: false });
 const ply = (who: string, text: string, kind: "decide" | "open" | "over", turn = 1, changed: Record<string, unknown> = {}): Ply => ({
@@ -46,4 +46,12 @@ test("a turn forward and back", () => {
   const steps = continued([setUp({})], GAME); // turns 1 1 2 2 3
   expect([0, 1, 2, 3, 4].map((at) => turnFrom(steps, at, 1))).toEqual([2, 2, 4, 4, 4]);
   expect([0, 1, 2, 3, 4].map((at) => turnFrom(steps, at, -1))).toEqual([0, 0, 0, 2, 2]);
+});
+
+test("a game that people agreed to end is over as it stands", () => {
+  const steps = continued([setUp({})], GAME);
+  expect(ended(steps, "C-E1")).toEqual(steps);
+  const agreed = ended(steps.slice(0, -1), "agreed");
+  expect(agreed.map((step) => step.pending.kind)).toEqual(["decide", "decide", "decide", "over"]);
+  expect(agreed.at(-1)).toMatchObject({ action: "hammer", pending: { ended: "agreed" } });
 });

@@ -43,6 +43,12 @@ export function continued(steps: Step[], plies: Ply[]): Step[] {
   return all;
 }
 
+/** The steps of a game that is over, even if not by its rules: people may agree to end it as it stands. */
+export function ended(steps: Step[], reason: string): Step[] {
+  const last = steps.at(-1)!;
+  return last.pending.kind === "over" ? steps : [...steps.slice(0, -1), { ...last, pending: { kind: "over", ended: reason } }];
+}
+
 /** What was told, step by step. */
 export function logOf(steps: Step[]): LogLine[] {
   return steps.map(({ seat, words }, n) => ({ n, at: n, seat, words })).filter((line) => line.words.length);
