@@ -10,6 +10,7 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask
 
 from terroir.server.app import build
 from terroir.server.connection import WRITE
@@ -17,12 +18,29 @@ from terroir.server.settings import Settings
 from terroir.server.strict import MAX_FRAME
 from terroir.store.opening import open_store
 
+MOST_UNREAD = 8
+"""So many texts that were not looked at yet, and the client has to wait."""
 GRACE_S = 5.0
 """What is left to be sent when a socket has ended has so long to leave."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket as we need it: texts go out by the shortest way, and the connection ends with the socket."""
+    """A socket as we need it: texts come and go by the shortest way, the connection ends with the socket."""
+
+    whole = False
+    """Nothing of a frame, or of a text of several frames, has come that has not come to its end."""
+
+    def data_received(self, data: bytes) -> None:
+        # Nearly all that clients send is a short text that comes alone: no need to take it apart by steps.
+        text = short_text(data) if self.whole else None
+        if text is None or self.close_sent or self.disconnected:
+            self.whole = self.handshake_complete and self.whole and ends_with_frame(data)
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][WRITE] = self.write_texts  # type: ignore[assignment]
@@ -38,6 +56,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.whole = not self.conn.reader.buffer
         if message["type"] == "websocket.http.response.body":
             # Refused before it was a socket: that, too, completes the handshake.
             self.handshake_complete = True
@@ -46,6 +66,35 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         # Even if the other side does not read what is left.
         self.loop.call_later(GRACE_S, self.transport.abort)
+
+
+def short_text(data: bytes) -> str | None:
+    """The text, if this is exactly one frame that is a whole text of a client, masked and not too long."""
+    size, at = len(data) - 6, 6
+    if size > 125:
+        size, at = size - 2, 8
+    if not 0 <= size <= MAX_FRAME or data[0] != 0x81 or data[1] != 0x80 | (size if at == 6 else 126):
+        return None
+    if at == 8 and int.from_bytes(data[2:4], "big") != size:
+        return None
+    try:
+        return apply_mask(data[at:], data[at - 4 : at]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def ends_with_frame(data: bytes) -> bool:
+    """Whether this is some whole frames, none of them a part of a text of several frames."""
+    at = 0
+    while at < len(data):
+        if len(data) < at + 2 or not data[at] & 0x80 or not data[at] & 0x0F:
+            return False
+        size = data[at + 1] & 0x7F
+        longer = {126: 2, 127: 8}.get(size, 0)
+        if longer:
+            size = int.from_bytes(data[at + 2 : at + 2 + longer], "big")
+        at += 2 + longer + (4 if data[at + 1] & 0x80 else 0) + size
+    return at == len(data)
 
 
 def _head(size: int) -> bytes:

@@ -47,7 +47,9 @@ class Sqlite:
         self._checkpointer.watch(self._writer)
         self._patience = patience
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
+        self._new: list[Write] = []
+        """What will be handed to the writer soon, all at once: to wake it takes long."""
         self._admission = Admission()
         self._doubtful = False
         """A write was not waited for to its end, and may still be under way."""
@@ -92,6 +94,7 @@ class Sqlite:
         if self._admission.closed:
             return
         self._admission.closed = True
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reads.shutdown()
@@ -102,26 +105,33 @@ class Sqlite:
     async def _do(self, what: Append | Steps) -> Sequence[Row]:
         self._admission.enter()
         job = Job(what, self._loop, self._patience)
-        self._queue.put(job)
+        if not self._new:
+            self._loop.call_soon(self._hand_over)
+        self._new.append(job)
         try:
             return await job.result
         except (OutcomeUnknown, asyncio.CancelledError):
             self._doubtful = True
             raise
 
+    def _hand_over(self) -> None:
+        new, self._new = self._new, []
+        if new:
+            self._queue.put(new)
+
     # the writer thread
 
     def _write_on(self) -> None:
         going_on = True
         while going_on:
-            jobs = [self._queue.get()]
-            try:
-                while len(jobs) < MOST_AT_ONCE:
-                    jobs.append(self._queue.get_nowait())
-            except Empty:
-                pass
-            going_on = None not in jobs
-            group = [job for job in jobs if job is not None]
+            group, given = list[Write](), self._queue.get()
+            with suppress(Empty):
+                while given is not None:
+                    group += given
+                    if len(group) >= MOST_AT_ONCE:
+                        break
+                    given = self._queue.get_nowait()
+            going_on = given is not None
             for job in group:
                 job.begun = True
             wanted = [job for job in group if not job.given_up]

@@ -1,0 +1,87 @@
+"""Texts arrive whole and in order, however the network cuts and joins what was sent."""
+
+from __future__ import annotations
+
+import random
+import re
+import socket as sockets
+import time
+from collections.abc import Iterator
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from terroir.core.registry import games
+from terroir.server.serving import ends_with_frame, short_text
+from tests.server.conftest import Served
+
+
+def frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 1000, 16_000])
+def test_a_short_text_is_read_from_its_frame_and_from_nothing_else(size: int) -> None:
+    text = "é" * (size // 2) + "x" * (size % 2)
+    whole = frame(text.encode())
+    assert short_text(whole) == text and ends_with_frame(whole)
+    assert ends_with_frame(whole + whole) and ends_with_frame(frame(b"", Opcode.PING) + whole)
+    others = [
+        frame(text.encode(), fin=False),
+        frame(text.encode(), Opcode.CONT),
+        frame(text.encode(), Opcode.BINARY),
+        frame(text.encode(), Opcode.PONG) if size < 126 else b"",
+        whole + b"x",
+        whole[:-1],
+        frame(b"\xff" * size) if size else b"",
+        b"",
+    ]
+    for other in others:
+        assert short_text(other) is None
+    assert not ends_with_frame(whole[:-1]) and not ends_with_frame(whole + b"\x81")
+    assert not ends_with_frame(frame(b"x", fin=False)) and not ends_with_frame(frame(b"x", Opcode.CONT))
+
+
+def question(number: int) -> bytes:
+    text = b'{"type":"why_not","ask":"q%d","seat":0,"action":"no such thing"}' % number
+    return frame(text + b" " * (number % 3 * 100))
+
+
+def in_parts(number: int) -> bytes:
+    """The same question as a text of three frames, with a ping between."""
+    text = b'{"type":"why_not","ask":"q%d","seat":0,"action":"no such thing"}' % number
+    parts = [frame(text[:9], fin=False), frame(b"?", Opcode.PING)]
+    return b"".join([*parts, frame(text[9:20], Opcode.CONT, False), frame(text[20:], Opcode.CONT)])
+
+
+def pieces(data: bytes, luck: random.Random) -> Iterator[bytes]:
+    while data:
+        size = luck.choice((1, 2, 5, 40, 400, len(data)))
+        yield data[:size]
+        data = data[size:]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_frames_cut_and_joined_anyhow_are_answered_in_order(server: Served, seed: int) -> None:
+    luck, anna = random.Random(seed), server.guest("Anna")
+    table = anna.table(games()[0])
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    with sockets.create_connection((host, int(port)), 20) as line:
+        line.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
+        head = (
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {server.address}\r\n"
+        )
+        head += f"Cookie: {anna.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        line.sendall(head.encode())
+        heard = b""
+        while b'"type":"state"' not in heard:
+            heard += line.recv(65536)
+        made = [in_parts(n) if seed > 1 and luck.randrange(5) == 0 else question(n) for n in range(40)]
+        whole = [b"".join(made[at : at + 2]) for at in range(0, 20, 2)] + made[20:30]
+        for piece in [*whole, *pieces(b"".join(made[30:]), luck)] if seed % 2 else made:
+            line.sendall(piece)
+            time.sleep(0.002)
+        while b'"q39"' not in heard:
+            heard += line.recv(65536)
+    assert [int(number) for number in re.findall(rb'{"type":"answer","ask":"q(\d+)"', heard)] == list(range(40))
