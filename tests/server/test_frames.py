@@ -84,4 +84,5 @@ def test_frames_cut_and_joined_anyhow_are_answered_in_order(server: Served, seed
             time.sleep(0.002)
         while b'"q39"' not in heard:
             heard += line.recv(65536)
-    assert [int(number) for number in re.findall(rb'{"type":"answer","ask":"q(\d+)"', heard)] == list(range(40))
+    answered = re.findall(rb'{"type":"answer","ask":"q(\d+)"', heard)
+    assert [int(number) for number in answered] == list(range(40))
