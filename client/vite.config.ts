@@ -39,7 +39,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shell", test: /node_modules|\/src\/(app|look|net)\/|\/src\/text\/\w+(\.svelte)?\.ts|\/src\/table\/(RuleText|rule-parts)/ },
+            { name: "shell", test: /node_modules|\/src\/(app|look|net)\/|\/src\/text\/\w+(\.svelte)?\.ts|\/src\/table\/(RuleText|rule-parts|time)/ },
             { name: "table", test: /\/src\/(table|games\/index)/ },
           ],
         },

@@ -163,15 +163,16 @@ def test_what_is_left_out_suits_the_clock() -> None:
 
 
 @pytest.mark.parametrize("game", [name for name in games() if any(o.live for o in load(name).options)])
-def test_where_people_look_in_once_a_day_nothing_needs_them_at_the_same_time(game: str) -> None:
+def test_where_people_look_in_once_a_day_or_share_a_screen_nothing_needs_them_all_at_once(game: str) -> None:
     option = next(option for option in load(game).options if option.live)
 
-    def chosen(clock: Clock) -> str:
+    def chosen(clock: Clock, hot_seat: bool = False) -> str:
         asked = {option.name: option.live[0]}
-        setup = Setup(game=game, seats=(None, None), host="p", options=asked, clock=clock)
+        setup = Setup(game=game, seats=(None, None), host="p", options=asked, clock=clock, hot_seat=hot_seat)
         body = create(TABLE, setup, SECRET, 0).body
         assert isinstance(body, Created)
         return body.options[option.name]
 
     assert chosen(Bank(60_000, 0)) == option.live[0]
     assert chosen(PerMove(DAY)) == option.default
+    assert chosen(Bank(60_000, 0), hot_seat=True) == option.default

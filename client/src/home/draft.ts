@@ -1,6 +1,6 @@
 /** A table as its host puts it together, and what the server is asked for. */
 
-import type { GameBody, NewClock, NewSeat, NewTable } from "../wire/types";
+import type { GameBody, NewClock, NewSeat, NewTable, OptionBody } from "../wire/types";
 
 /** `one screen` is passed from hand to hand; a table for others has a link. */
 export type Kind = "screen" | "others";
@@ -41,11 +41,22 @@ export function newDraft(game: GameBody, kind: Kind, nameOf: (seat: number) => s
   return { kind, seats, options, clock: "none", visibility: "unlisted", hints: false };
 }
 
+/** Whether everybody is there at once and can act at once: not where moves take days, nor at one screen. */
+export function isLive(draft: Draft): boolean {
+  return draft.kind === "others" && CLOCKS[draft.clock].kind !== "days";
+}
+
+/** The values of an option that the draft allows. */
+export function valuesFor(option: OptionBody, draft: Draft): string[] {
+  return isLive(draft) ? option.values : option.values.filter((value) => !option.live.includes(value));
+}
+
 /** What the server is asked for: the first so many seats, and only the options that were changed. */
 export function bodyOf(game: GameBody, draft: Draft, players: number): NewTable {
   const hot = draft.kind === "screen";
   const seat = ({ level, name }: DraftSeat): NewSeat => (level ? { kind: "bot", level } : hot ? { kind: "person", name } : { kind: "person" });
-  const changed = game.options.filter((option) => draft.options[option.name] !== option.default);
+  const isAllowed = (option: OptionBody): boolean => option.free || valuesFor(option, draft).includes(draft.options[option.name]!);
+  const changed = game.options.filter((option) => draft.options[option.name] !== option.default && isAllowed(option));
   return {
     game: game.name,
     players,

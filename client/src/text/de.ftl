@@ -81,6 +81,8 @@ pace-days = { $days ->
     }
 # $minutes, $seconds: how many
 pace-bank = { $minutes } Min. + { $seconds } s
+# $time: such as 2 d 3 h
+left-to-you = dir bleibt { $time }
 continue = Weiter
 watch = Zusehen
 qr-code = Der Link als QR-Code
@@ -94,6 +96,7 @@ closed-restart = Der Server hat diese Verbindung beendet. Lade die Seite neu, um
 closed-flood = Das war zu viel auf einmal. Lade die Seite gleich neu.
 closed-revoked = Du hast dich anderswo abgemeldet.
 waiting-for-players = Warten auf Mitspieler
+table-ready = Bereit zum Beginn
 seat-free = freier Platz
 you = du
 copy-link = Link kopieren

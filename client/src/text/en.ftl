@@ -81,6 +81,8 @@ pace-days = { $days ->
     }
 # $minutes, $seconds: how many
 pace-bank = { $minutes } min + { $seconds } s
+# $time: such as 2 d 3 h
+left-to-you = { $time } left to you
 continue = Continue
 watch = Watch
 qr-code = The link as a QR code
@@ -94,6 +96,7 @@ closed-restart = The server has ended this connection. Reload the page to come b
 closed-flood = Too much was sent at once. Reload the page in a moment.
 closed-revoked = Somewhere else you have signed out.
 waiting-for-players = Waiting for players
+table-ready = Ready to begin
 seat-free = free seat
 you = you
 copy-link = Copy the link

@@ -81,6 +81,8 @@ pace-days = { $days ->
     }
 # $minutes, $seconds: how many
 pace-bank = { $minutes } min + { $seconds } s
+# $time: such as 2 d 3 h
+left-to-you = il vous reste { $time }
 continue = Continuer
 watch = Regarder
 qr-code = Le lien en code QR
@@ -94,6 +96,7 @@ closed-restart = Le serveur a mis fin à cette connexion. Rechargez la page pour
 closed-flood = Trop d’envois d’un coup. Rechargez la page dans un instant.
 closed-revoked = Vous vous êtes déconnecté ailleurs.
 waiting-for-players = En attente de joueurs
+table-ready = Prêt à commencer
 seat-free = place libre
 you = vous
 copy-link = Copier le lien

@@ -81,6 +81,8 @@ pace-days = { $days ->
     }
 # $minutes, $seconds: how many
 pace-bank = { $minutes } min + { $seconds } s
+# $time: such as 2 d 3 h
+left-to-you = ti resta { $time }
 continue = Continua
 watch = Guarda
 qr-code = Il link come codice QR
@@ -94,6 +96,7 @@ closed-restart = Il server ha chiuso questa connessione. Ricarica la pagina per 
 closed-flood = Troppi invii in una volta. Ricarica la pagina tra un momento.
 closed-revoked = Sei uscito da un’altra parte.
 waiting-for-players = In attesa di giocatori
+table-ready = Pronti a cominciare
 seat-free = posto libero
 you = tu
 copy-link = Copia il link

@@ -457,6 +457,7 @@ export interface OptionBody {
   default: string;
   variant: boolean;
   free: boolean;
+  live: string[];
 }
 
 /** A game that can be played here. */

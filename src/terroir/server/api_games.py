@@ -45,8 +45,7 @@ def _text(ask: Ask, text: str | None) -> Response:
 
 def _body(game: AnyGame) -> GameBody:
     options = [
-        OptionBody(option.name, list(option.values), option.default, option.variant, option.free)
-        for option in game.options
+        OptionBody(o.name, list(o.values), o.default, o.variant, o.free, list(o.live)) for o in game.options
     ]
     offered = [level.code for level in levels(game.name)]
     languages = [language for language in texts.LANGUAGES if texts.of_game(game.name, language)]

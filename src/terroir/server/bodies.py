@@ -136,6 +136,8 @@ class OptionBody(Struct, frozen=True):
     default: str
     variant: bool
     free: bool
+    live: list[str]
+    """Values that need everybody there at once: not where moves take days, nor at one screen."""
 
 
 class GameBody(Struct, frozen=True):

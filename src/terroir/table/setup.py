@@ -79,8 +79,10 @@ def _clock(clock: Clock) -> Clock:
 
 
 def _options(game: AnyGame, setup: Setup) -> dict[str, str]:
-    """What was asked for, but nothing that needs everybody there at once where people look in once a day."""
-    if not isinstance(setup.clock, PerMove):
+    """What was asked for, but nothing that needs everybody to act at once where people look in once a day
+    or share one screen.
+    """
+    if not (isinstance(setup.clock, PerMove) or setup.hot_seat):
         return dict(setup.options)
     live = {option.name: option.live for option in game.options}
     return {name: value for name, value in setup.options.items() if value not in live.get(name, ())}
