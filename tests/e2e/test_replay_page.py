@@ -148,7 +148,7 @@ def test_each_seat_sees_what_it_saw(kept: Kept, visit: Visit) -> None:
     page = visit(kept.replay("chicoree", "?ply=30"))
     expect(table(page)).to_have_attribute("data-n", "30")
     expect(page.get_by_role("region", name="Your cards")).to_have_count(0)
-    for seat, name in enumerate(NAMES, start=1):
+    for seat, name in ((1, "Ada"), (3, "Cy")):
         page.get_by_role("combobox", name="Seen by").select_option(name)
         mine = page.get_by_role("region", name="Your cards")
         expect(mine).to_contain_text(name)

@@ -3,7 +3,7 @@
 import { ask, Failed } from "../net/api";
 import { Table } from "../net/table.svelte";
 import { called } from "../text/called";
-import type { RecordLine, Replay, SeatInfo, State, TableInfo, Update } from "../wire/types";
+import type { Message, RecordLine, Replay, SeatInfo, State, TableInfo, Update } from "../wire/types";
 import { continued, ended, logOf, setUp, turnFrom, type Step } from "./steps";
 
 /** How long a step stays on the screen at least: time to read what is told, little where nothing is. */
@@ -18,6 +18,8 @@ export class Course {
   /** Everything has come. */
   whole = $state(false);
   at = $state(0);
+  /** Why what was asked for last did not come. */
+  failed = $state.raw<Message | null>(null);
   /** A step that was asked for and is not there. */
   missed = $state<string | null>(null);
   playing = $state(false);
@@ -29,7 +31,8 @@ export class Course {
   readonly step = $derived(this.steps[this.at]);
 
   #stage: Record<string, unknown> | null = null;
-  #folded: Step[] = [];
+  /** Games that have come whole, by seat. */
+  #kept = new Map<number | null, Step[]>();
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -37,27 +40,26 @@ export class Course {
 
   // ---- what comes ----------------------------------------------------------
 
-  /** Fetch the game as a seat or a spectator saw it, page after page, and show the step asked for as soon as it is there. */
+  /** Show the game as a seat or a spectator saw it, at the step asked for: as soon as that has come, page after page. */
   async open(seat: number | null, asked: string): Promise<void> {
     const mine = ++this.#asked;
-    const at = /^\d{1,6}$/.test(asked) ? Number(asked) : Infinity;
     this.pause();
-    this.seat = seat;
-    this.whole = false;
-    this.#folded = [];
+    const kept = this.#kept.get(seat);
+    if (kept) return this.#arrive(seat, kept, true, asked);
+    let folded: Step[] = [];
     let shown = false;
     for (let from: number | null = 0; from != null; ) {
       const page: Replay | null = await this.#page(seat, from);
       if (!page || mine !== this.#asked) return;
-      this.#take(page);
+      [this.record, this.#stage] = [page.record, page.stage];
+      folded = continued(from ? folded : [setUp(page.view)], page.plies);
       from = page.next;
-      this.whole = from == null;
-      if (!shown && (this.whole || at < this.steps.length)) {
-        this.missed = at <= this.last ? null : asked;
-        this.#set(at <= this.last ? at : asked.startsWith("-") ? 0 : this.last);
-        shown = true;
-      }
-      this.table.past = { log: this.log, go: (n) => this.go(n) };
+      const steps = from == null ? ended(folded, page.record.reason) : folded.at(-1)!.pending.kind === "open" ? folded.slice(0, -1) : folded;
+      if (from == null) this.#kept.set(seat, steps);
+      const there = from == null || Number(asked) < steps.length;
+      if (shown) this.#publish(seat, steps, from == null);
+      else if (there) this.#arrive(seat, steps, from == null, asked);
+      shown ||= there;
     }
   }
 
@@ -66,19 +68,23 @@ export class Course {
       return await ask<Replay>(`/api/records/${this.id}/replay?from=${from}${seat == null ? "" : `&seat=${seat}`}`);
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
-      this.table.closedBy = error.problem.message;
-      this.table.linked("closed");
+      this.failed = error.problem.message;
+      if (!this.steps.length) [this.table.closedBy, this.table.link] = [this.failed, "closed"];
       return null;
     }
   }
 
-  #take(page: Replay): void {
-    this.record = page.record;
-    this.#stage = page.stage;
-    if (!this.#folded.length) this.#folded = [setUp(page.view)];
-    this.#folded = continued(this.#folded, page.plies);
-    if (page.next == null) this.steps = ended(this.#folded, page.record.reason);
-    else this.steps = this.#folded.at(-1)!.pending.kind === "open" ? this.#folded.slice(0, -1) : this.#folded;
+  #publish(seat: number | null, steps: Step[], whole: boolean): void {
+    [this.seat, this.steps, this.whole, this.failed] = [seat, steps, whole, null];
+    this.table.past = { log: this.log, go: (n) => this.go(n) };
+  }
+
+  /** Be at the step asked for, or at the nearest there is, and say so. */
+  #arrive(seat: number | null, steps: Step[], whole: boolean, asked: string): void {
+    this.#publish(seat, steps, whole);
+    const there = /^\d{1,6}$/.test(asked) && Number(asked) <= this.last;
+    this.missed = there ? null : asked;
+    this.#set(there ? Number(asked) : asked.startsWith("-") ? 0 : this.last);
   }
 
   // ---- where one is --------------------------------------------------------
