@@ -28,7 +28,7 @@ def everything() -> int:
         ("mypy", lambda: main.call(["mypy"])),
         ("audit", lambda: audit.audit(main)),
         ("client", lambda: client.check(main)),
-        ("pytest", lambda: main.call(["pytest", "-n", "2", "--ignore=tests/e2e"])),
+        ("pytest", lambda: main.call(["pytest", "-n", "2", "--ignore=tests/e2e"], **thoroughness(main))),
         # One browser at a time: two of them and their servers leave a small machine no time for either.
         ("pytest, end to end", lambda: main.call(["pytest", "tests/e2e"])),
     ]
@@ -41,6 +41,12 @@ def everything() -> int:
     for name, code, seconds in results:
         say(f"{'failed' if code else 'ok':>6}  {name} ({seconds:.0f} s)")
     return int(any(code for _, code, _ in results))
+
+
+def thoroughness(main: Environment) -> dict[str, str]:
+    """Interpreted rules take many times as long: then fewer games and positions are tried."""
+    interpreted = main.pure or main.interpreted
+    return {"TERROIR_TEST_PROFILE": "short"} if interpreted else {}
 
 
 def timed(name: str, step: Callable[[], int]) -> tuple[int, float]:

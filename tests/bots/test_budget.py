@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from terroir.bots.budget import Budget, Work
+from terroir.bots.budget import PATIENCE, Budget, Work, patient
 
 
 @pytest.mark.parametrize(
@@ -53,3 +53,12 @@ def test_time_is_kept_within_a_few_slices() -> None:
     while n := work.more(1_000_000):
         time.sleep(n / 20_000)  # work of 20,000 nodes a second
     assert 0.06 <= time.perf_counter() - begun < 0.12
+
+
+def test_people_do_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("terroir.bots.budget.time.monotonic", lambda: now[0])
+    work = Work(Budget(nodes=1_000_000), patient())
+    assert not work.stopped and work.budget.nodes == 1_000_000
+    now[0] += PATIENCE
+    assert work.stopped

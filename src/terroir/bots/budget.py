@@ -10,6 +10,9 @@ from dataclasses import dataclass
 SLICE = 0.008
 """Seconds of work between two looks at the clock and at who may have cancelled."""
 
+PATIENCE = 5.0
+"""Seconds after which people have waited long enough: where the rules run interpreted, nodes take long."""
+
 _UNITS = {"ms": 1, "s": 1000, "m": 60_000}
 
 
@@ -50,6 +53,12 @@ class Budget:
         if self.nodes is None and self.milliseconds is None:
             return Budget(own.nodes, own.milliseconds, self.cancelled)
         return self
+
+
+def patient() -> Budget:
+    """What a bot allows itself, but no longer than people like to wait."""
+    end = time.monotonic() + PATIENCE
+    return Budget(cancelled=lambda: time.monotonic() >= end)
 
 
 class Work:

@@ -12,6 +12,7 @@ from typing import Any
 
 from terroir.arena.match import luck
 from terroir.bots.bot import Bot, think
+from terroir.bots.budget import patient
 from terroir.bots.codes import bot
 from terroir.cli import files
 from terroir.cli.arguments import game_of, read, read_record
@@ -114,7 +115,7 @@ class Session:
         """What a bot does. Its luck hangs on secret and moment: a game broken off here goes on the same."""
         below = luck(self.secret.hex(), "bot", seat, len(self.match.steps))
         view, legal = self.game.view(self.match.state, seat), self.match.legal(seat)
-        for action in think(self.bots[seat], self.game, view, legal, below):
+        for action in think(self.bots[seat], self.game, view, legal, below, patient()):
             self.match.play(seat, action)
 
     def has_secrets(self) -> bool:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from terroir.bots.bot import think
+from terroir.bots.budget import patient
 from terroir.core.game import Below, Seat
 from terroir.core.registry import load
 from terroir.table.live import LiveTable
@@ -53,7 +54,8 @@ def decide(given: Thought) -> list[str]:
     game = load(given.game)
     view: Any = pickle.loads(given.view)
     actions = game.legal_in(view)
-    chosen: Sequence[Any] = think(robot(given.game, given.code), game, view, actions, below(given.luck))
+    bot, budget = robot(given.game, given.code), patient()
+    chosen: Sequence[Any] = think(bot, game, view, actions, below(given.luck), budget)
     return [game.move_to_text(action) for action in chosen]
 
 
