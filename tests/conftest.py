@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from terroir.core.registry import games, load
+
 MANY = ("_GAMES", "_POSITIONS", "_TEXTS")
 PROFILE = os.environ.get("TERROIR_TEST_PROFILE", "full")
 
@@ -28,6 +30,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if PROFILE == "short":
-        for item in items:
-            if item.get_closest_marker("slow"):
-                item.add_marker(pytest.mark.skip(reason="left out of the short profile"))
+        _skip(items, "slow", "left out of the short profile")
+    if not all(load(name).compiled for name in games()):
+        _skip(items, "compiled", "the rules run interpreted")
+
+
+def _skip(items: list[pytest.Item], marker: str, reason: str) -> None:
+    for item in items:
+        if item.get_closest_marker(marker):
+            item.add_marker(pytest.mark.skip(reason=reason))

@@ -45,6 +45,7 @@ def turn_of(game: AnyGame, state: Any, code: str, seed: int) -> list[str]:
     return played
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
 def test_no_level_plays_an_absurd_move(file: Path) -> None:
     found = scenario_of(file)

@@ -32,6 +32,7 @@ def played(game: AnyGame, codes: list[str], seed: int) -> Match[Any]:
     return match
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", SEARCHING)
 def test_a_hint_names_legal_turns_with_shares_that_add_up(name: str) -> None:
     game = load(name)
@@ -62,6 +63,7 @@ def test_reasons_are_what_the_turn_brings() -> None:
     assert "reason-citrus-majority" in said
 
 
+@pytest.mark.compiled
 def test_looking_back_finds_the_blunders_of_a_weak_player() -> None:
     """A game of a random player against a strong one: the random one throws away far more."""
     game = load("citrus")

@@ -20,6 +20,7 @@ from terroir.core.registry import games, load
 DATA = Path(__file__).parents[2] / "docs" / "data" / "strength.json"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("stronger", "weaker", "number", "least"),
     [("beam", "random", 20, 0.95), ("beam", "greedy", 20, 0.7), ("mc:60", "beam", 8, 0.6)],
@@ -32,6 +33,7 @@ def test_a_rung_is_stronger_than_the_one_below(stronger: str, weaker: str, numbe
     assert found["interval"][0] <= found["share"] <= found["interval"][1]
 
 
+@pytest.mark.compiled
 def test_few_simulated_games_do_not_outvote_the_evaluation() -> None:
     """With next to no nodes a search plays about as rung 2 does, instead of guessing."""
     game, below = load("citrus"), luck(5, "positions")
