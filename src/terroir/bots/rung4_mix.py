@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from terroir.bots.budget import Budget
+from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
-from terroir.bots.rung3_mc import KEEP, MonteCarloBot
-from terroir.core.game import Action, AnyGame, Below, Mixes, Searches
+from terroir.bots.rung3_mc import KEEP, MonteCarloBot, Race
+from terroir.core.game import Action, AnyGame, Below, Lookahead, Mixes, Searches, Seat
+
+CLOSE = 3
+"""Points of winning probability that a secret choice may cost for being hard to foresee."""
 
 
 class MixingBot(MonteCarloBot):
@@ -27,8 +30,18 @@ class MixingBot(MonteCarloBot):
             ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP, self.blind)
             mixture = ahead.mixture() if isinstance(ahead, Mixes) else None
             if mixture is not None:
-                return ahead.turns[sampled(mixture, below)].actions
+                return ahead.turns[self._mixed(ahead, view.viewer, mixture, below, budget)].actions
         return super().plan(game, view, actions, below, budget)
+
+    def _mixed(
+        self, ahead: Lookahead, seat: Seat, mixture: Sequence[int], below: Below, budget: Budget | None
+    ) -> int:
+        """One of the turns that simulated games like nearly as well as the best, as often as it is mixed."""
+        with Race([ahead], seat, Work(self.budget, budget)) as race:
+            best = race.winner()
+            good = {best, *race.nearly_as_good(best, max(CLOSE, self.loss))}
+        often = [part if turn in good else 0 for turn, part in enumerate(mixture)]
+        return sampled(often, below) if any(often) else best
 
 
 def sampled(mixture: Sequence[int], below: Below) -> int:

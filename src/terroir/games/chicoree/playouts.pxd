@@ -12,7 +12,8 @@ cdef uint64_t GOLDEN, MIXER, WORD
 @cython.final
 cdef class Playouts:
     cdef Luck luck
-    cdef Chooser chooser, first
+    cdef Chooser chooser, first, rival
+    cdef int manners, strangers
     cdef Outlook outlook
     cdef State scratch
     cdef int[256] codes
@@ -36,6 +37,8 @@ cdef class Playouts:
     )
     @cython.locals(i=int, q=int, part=int64_t)
     cdef void play_game(self, State world, State s, int p, int count, int turns) noexcept nogil
+    @cython.locals(q=int)
+    cdef void meet(self, State s, int p) noexcept nogil
     cpdef void redeal(self, State s, int p) noexcept nogil
     @cython.locals(k=int, unseen=int, elders=int, q=int, _=int, i=int)
     cdef void deal(self, State s, int p) noexcept nogil

@@ -31,12 +31,18 @@ GOLDEN, MIXER, WORD = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, (1 << 64) - 1
 
 
 class Playouts:
-    """Plays on in a scratch state, and tells what comes of it. Seat 0 may have prices of its own."""
+    """Plays on in a scratch state, and tells what comes of it. Seat 0 may have prices of its own.
 
-    def __init__(self, prices, outlook, seed, first=None):
+    After a plan, those with `rivals` as their prices are others by chance: nobody knows how they bid.
+    """
+
+    def __init__(self, prices, outlook, seed, first=None, rivals=None):
         self.luck = Luck(seed)
         self.chooser = Chooser(prices, self.luck)
         self.first = Chooser(first or prices, self.luck)
+        self.rival = Chooser(rivals or prices, self.luck)
+        self.manners = 2 if rivals else 1
+        self.strangers = 0
         self.outlook = outlook
         self.scratch = State()
         self.make_lists()
@@ -71,7 +77,10 @@ class Playouts:
                 asked, p = s.seats(), 0
                 while not asked >> p & 1:
                     p += 1
-                s.carry_out(self.chooser.decide(s, p) if p else self.first.decide(s, p), p)
+                if self.strangers >> p & 1:
+                    s.carry_out(self.rival.decide(s, p), p)
+                else:
+                    s.carry_out(self.chooser.decide(s, p) if p else self.first.decide(s, p), p)
 
     def unseal(self, s, p):
         """What others have sealed is not known: they choose anew. K-A2, K-C1."""
@@ -124,9 +133,11 @@ class Playouts:
         s.copy(world)
         self.unseal(s, p)
         self.redeal(s, p)
+        self.meet(s, p)
         for i in range(count):
             s.carry_out(self.codes[i], p)
         self.play_on(s, world.turns + turns)
+        self.strangers = 0
         self.outlook.judge(s)
         for q in range(s.players):
             part = round_share(self.outlook.shares[q])
@@ -134,6 +145,12 @@ class Playouts:
             self.steps[q] += s.distinct(q) if s.alive[q] else -1
             if q == p:
                 self.squares += part * part
+
+    def meet(self, s, p):
+        """Who of the others plays by the other prices."""
+        for q in range(s.players):
+            if q != p and self.luck.below(self.manners):
+                self.strangers |= 1 << q
 
     def redeal(self, s, p):
         """Deal anew what p has not seen, where that is simple."""

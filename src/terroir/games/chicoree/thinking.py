@@ -79,7 +79,7 @@ class ChicoreeLookahead:
         self._grown: dict[int, Tally] = {}
         self._nothing = (0,) * view.facts["players"]
         outlook = Outlook(without(weights(view.facts["players"]), blind))
-        self._playouts = Playouts(prices("tuned"), outlook, luck)
+        self._playouts = Playouts(prices("tuned"), outlook, luck, rivals=prices("first-sight"))
 
     @property
     def turns(self) -> Sequence[Turn]:
