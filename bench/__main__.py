@@ -20,6 +20,7 @@ BENCHES = {
     "analysis": "how far the chances and flags of analysis can be trusted",
     "strength": "matches of the ladder of bots and between levels, with intervals",
     "tune": "weights of an evaluation, tuned by play against itself",
+    "doubt": "how sure a lead is in Citrus, fitted to games",
 }
 
 
