@@ -153,16 +153,13 @@ def _line_of(line: int, tiles: tuple[int, ...]) -> Offer:
 def _harvest(view: View, action: Harvest) -> Offer:
     """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
     yields, workers, room = view.yields()
-    names = action.regions
-    income = material().income[workers + len(names)]
-    return _harvest_of(names, tuple([yields[name] for name in names]), min(income, room))
-
-
-@lru_cache(1 << 12)
-def _harvest_of(names: tuple[str, ...], regions: tuple[tuple[int, int], ...], coins: int) -> Offer:
-    listed = tuple([_region_on(fruit, name) for (fruit, _), name in zip(regions, names, strict=True)])
-    args: Args = {"list": listed, "points": sum([points for _, points in regions]), "coins": coins}
-    return Offer(_HARVEST, Message("action-citrus-harvest-regions", args), lasting=True)
+    chosen = [yields[name] for name in action.regions]
+    args: Args = {
+        "list": tuple([_region_on(yields[name][0], name) for name in action.regions]),
+        "points": sum([points for _, points in chosen]),
+        "coins": min(material().income[workers + len(chosen)], room),
+    }
+    return Offer(_HARVEST, Message("action-citrus-harvest-regions", args))
 
 
 @cache
