@@ -29,6 +29,11 @@ export class Course {
   readonly last = $derived(Math.max(0, this.steps.length - 1));
   readonly log = $derived(logOf(this.steps));
   readonly step = $derived(this.steps[this.at]);
+  /** Where this very moment is found again. */
+  readonly path = $derived.by(() => {
+    const seat = this.seat == null ? "" : `seat=${this.seat + 1}&`;
+    return `/replay/${this.id}?${seat}ply=${this.at}`;
+  });
 
   #stage: Record<string, unknown> | null = null;
   /** Games that have come whole, by seat. */

@@ -233,6 +233,7 @@ export-text = Partie als Text
 export-json = Partie als JSON
 # $at: number of the move
 copy-moment = Link zu Schritt { $at } kopieren
+link-to-moment = Link zu diesem Augenblick
 fair = Fair?
 fair-title = War das Glück fair?
 fair-checking = Alles wird noch einmal gezogen…

@@ -233,6 +233,7 @@ export-text = Record as text
 export-json = Record as JSON
 # $at: number of the move
 copy-moment = Copy a link to move { $at }
+link-to-moment = Link to this moment
 fair = Fair?
 fair-title = Was the luck fair?
 fair-checking = Drawing everything again…

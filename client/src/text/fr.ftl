@@ -233,6 +233,7 @@ export-text = Partie en texte
 export-json = Partie en JSON
 # $at: number of the move
 copy-moment = Copier un lien vers le coup { $at }
+link-to-moment = Lien vers ce moment
 fair = Hasard ?
 fair-title = Le hasard a-t-il été loyal ?
 fair-checking = Tout est tiré de nouveau…

@@ -233,6 +233,7 @@ export-text = Partita come testo
 export-json = Partita come JSON
 # $at: number of the move
 copy-moment = Copia un link alla mossa { $at }
+link-to-moment = Link a questo momento
 fair = Sorte?
 fair-title = La sorte è stata leale?
 fair-checking = Si estrae tutto di nuovo…
