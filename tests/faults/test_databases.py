@@ -100,14 +100,18 @@ def test_postgresql_restarted_under_a_server(cluster: Cluster, tmp_path: Path) -
     assert verdict.faults == {} and verdict.accepted > 50
 
 
+STALL_S = float(os.environ.get("TERROIR_STALL_S", "8"))
+"""Longer than anybody waits for the database; 30 for the promise itself."""
+
+
 @pytest.mark.slow
-def test_postgresql_stalled_for_half_a_minute_under_a_server(cluster: Cluster, tmp_path: Path) -> None:
+def test_postgresql_stalled_under_a_server(cluster: Cluster, tmp_path: Path) -> None:
     async def stall(servers: list[Server], history: History, addresses: list[str]) -> None:
         cluster.freeze(True)
         try:
             await asyncio.sleep(1)
             before = history.counts["accepted"]
-            await asyncio.sleep(30)
+            await asyncio.sleep(STALL_S)
             assert history.counts["accepted"] == before, "acknowledged, and the database does not answer"
             assert history.counts["refused"], "nobody was told that it does not"
             assert _memory(servers[0]) < 400_000_000
