@@ -34,7 +34,7 @@ from tools.environment import ROOT
 DATA = ROOT / "docs" / "data" / "analysis.json"
 NODES, LONGER = 1000, 4
 """What `terroir analyse` spends on a turn, and how much longer a flag is searched again."""
-ONE_IN = 4
+ONE_IN = 12
 """Of so many turns one is judged: neighbours in a game tell the same."""
 THIRDS = ("first third", "second third", "last third")
 Floats = NDArray[np.float64]
@@ -62,16 +62,16 @@ class Promises:
     """Chances that were given, what came of them, in which game and which third of it."""
 
     def __init__(self) -> None:
-        self.promised: list[float] = []
-        self.came: list[float] = []
+        self.promised: list[tuple[float, ...]] = []
+        self.came: list[list[float]] = []
         self.game: list[int] = []
         self.third: list[int] = []
 
     def add(self, shares: tuple[float, ...], won: list[float], number: int, third: int) -> None:
-        self.promised += shares
-        self.came += won
-        self.game += [number] * len(won)
-        self.third += [third] * len(won)
+        self.promised.append(shares)
+        self.came.append(won)
+        self.game.append(number)
+        self.third.append(third)
 
     def error(self, third: int | None = None) -> tuple[float, float, int]:
         """How far off the chances are on average, by tenths; what chance alone would make of it; how many."""
@@ -83,16 +83,21 @@ class Promises:
 
 def off(promised: Floats, came: Floats) -> float:
     """The mean distance between promise and outcome over tenths, each as often as it was promised."""
-    tenth = np.minimum(9, (promised * 10).astype(int))
-    sums = np.bincount(tenth, promised - came, 10)
-    return float(np.abs(sums).sum() / len(promised))
+    tenth = np.minimum(9, (promised * 10).astype(int)).ravel()
+    sums = np.bincount(tenth, (promised - came).ravel(), 10)
+    return float(np.abs(sums).sum() / promised.size)
 
 
 def by_chance(promised: Floats, number: NDArray[Any], times: int = 200) -> float:
     """What `off` would be on average if every promise were right: the luck of a game decides all of it."""
     rng = np.random.default_rng(1)
     _, at = np.unique(number, return_inverse=True)
-    found = [off(promised, (rng.random(at.max() + 1)[at] < promised).astype(float)) for _ in range(times)]
+    upto = np.cumsum(promised, axis=1) / promised.sum(axis=1, keepdims=True)
+    seats = np.arange(promised.shape[1])
+    found = []
+    for _ in range(times):
+        winner = (rng.random(at.max() + 1)[at][:, None] > upto).sum(axis=1)
+        found.append(off(promised, (winner[:, None] == seats).astype(float)))
     return float(np.mean(found))
 
 

@@ -18,7 +18,7 @@ from terroir.games.interpreted import load_interpreted
 from tests.games.chicoree.driving import POLICIES, steps
 
 SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-GAMES = int(os.environ.get("TERROIR_COMPILED_GAMES", "3" if SHORT else "24"))
+GAMES = int(os.environ.get("TERROIR_COMPILED_GAMES", "3" if SHORT else "9"))
 
 pytestmark = pytest.mark.skipif(
     not state.COMPILED, reason="the rules are not compiled here: there is nothing to compare them with"
