@@ -7,6 +7,7 @@ import random
 import socket as sockets
 import time
 import xml.etree.ElementTree as xml
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -215,6 +216,18 @@ def test_an_agreed_end_and_a_rematch(server: Served) -> None:
         pass
     other = people[0].post(f"/api/tables/{table}/rematch")
     assert other["table"]["id"] == again and other["table"]["status"] == "running"
+
+
+def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(server: Served) -> None:
+    for _ in range(3):
+        table, people, (anna, bert) = started(server, GAME)
+        anna.ask("offer_end", seat=0)
+        bert.ask("answer_end", seat=1, agree=True)
+        bert.sync()
+        with ThreadPoolExecutor(2) as pool:
+            asked = [pool.submit(person.post, f"/api/tables/{table}/rematch") for person in people]
+        made = [one.result() for one in asked]
+        assert made[0]["table"]["id"] == made[1]["table"]["id"]
 
 
 def test_who_concedes_is_played_for(server: Served) -> None:

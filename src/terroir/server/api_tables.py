@@ -155,8 +155,9 @@ async def rematch(ask: Ask) -> TableBody:
     old = ask.room
     if old.live.status != "over":
         raise Refusal("stale", "the game is not over yet")
-    if old.rematch is None:
-        old.rematch = await _again(ask, old)
+    async with old.rematching:
+        if old.rematch is None:
+            old.rematch = await _again(ask, old)
     room = await ask.house.room(old.rematch)
     if not room.seats_of(ask.person.id) and room.live.status == "open":
         for seat in old.seats_of(ask.person.id):

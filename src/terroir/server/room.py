@@ -58,6 +58,8 @@ class Room:
         self.invite = invite
         """The hash of the invitation, where there is one."""
         self.rematch: str | None = None
+        self.rematching = asyncio.Lock()
+        """Held by who looks for that table or makes it, so that there is one."""
         self.audience = Audience(live)
         self.connections: dict[Viewer, list[Connection]] = {}
         self.presence: asyncio.TimerHandle | None = None
