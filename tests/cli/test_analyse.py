@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from terroir.bots.analysis import Judged, Moment
+from terroir.cli.report import luck, skill, winning
+from terroir.core.game import Over
 from tests.cli.conftest import Terroir
 
 
@@ -35,3 +38,19 @@ def test_a_game_is_looked_back_at_as_one_page(
 def test_what_cannot_be_analysed_is_refused_in_one_line(terroir: Terroir, tmp_path: Path) -> None:
     missing = terroir("analyse", str(tmp_path / "none.game"))
     assert missing.code == 2 and len(missing.err.strip().splitlines()) == 1
+
+
+def test_who_was_winning_luck_and_skill_come_from_what_each_player_knew() -> None:
+    def judged(share: float) -> Judged:
+        return Judged((), (share, 1 - share), 0.01, (0, 0), ())
+
+    moments = [
+        Moment(0, 0, judged(0.4), judged(0.5)),
+        Moment(2, 1, judged(0.7), judged(0.7)),
+        Moment(4, 0, judged(0.6), judged(0.6)),
+    ]
+    first, second = winning(moments, 2, Over((1, 0), (0,), "E1"))
+    assert first == pytest.approx([50, 60, 65, 100]) and second == pytest.approx([50, 40, 35, 0])
+    assert luck(moments, 2)[0] == pytest.approx([0, 0, 20]), "between their own turns"
+    assert luck(moments, 2)[1] == pytest.approx([0, 0, 0])
+    assert skill(moments, 2)[0] == pytest.approx([-10, -10, -10])

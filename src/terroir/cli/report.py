@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 from io import StringIO
-from itertools import pairwise
+from statistics import mean
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from terroir.bots.analysis import Moment
 from terroir.cli.words import Words
-from terroir.core.game import AnyGame, Over, Pending
+from terroir.core.game import AnyGame, Over, Pending, Seat
 
 COLOURS = ("#1D5FA6", "#B8442B", "#3B7D3C", "#7A4FA3", "#A87412", "#52606D")
 DASHES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)))
@@ -20,7 +20,8 @@ DASHES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)))
 STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;
 color:#22201c;background:#fffdf8}table{border-collapse:collapse;width:100%}
 td,th{text-align:left;padding:.4rem .6rem;
-border-bottom:1px solid #d8d0c0;vertical-align:top}svg{max-width:100%;height:auto}.flag3{font-weight:bold}"""
+border-bottom:1px solid #d8d0c0;vertical-align:top}td:nth-child(3){white-space:nowrap}
+svg{max-width:100%;height:auto}.flag3{font-weight:bold}"""
 
 
 def page(
@@ -33,7 +34,7 @@ def page(
         f"<p>{escape(result(words, names, end))}</p>",
         f"<p>{escape(text('analysis-how', nodes=nodes))}</p>",
         f"<h2>{escape(text('analysis-winning'))}</h2>",
-        plot(words, names, text("analysis-winning"), winning(moments, len(names))),
+        plot(words, names, text("analysis-winning"), winning(moments, len(names), end)),
         f"<h2>{escape(text('analysis-luck-and-skill'))}</h2>",
         f"<p>{escape(text('analysis-luck-and-skill.text'))}</p>",
         plot(words, names, text("analysis-luck"), luck(moments, len(names))),
@@ -58,18 +59,34 @@ Curves = list[list[float]]
 """Each seat's value at every turn, in points of winning probability."""
 
 
-def winning(moments: Sequence[Moment], players: int) -> Curves:
-    """The probability to win before each turn, if it is well played."""
-    return [[100 * moment.best.shares[seat] for moment in moments] for seat in range(players)]
+def winning(moments: Sequence[Moment], players: int, end: Pending) -> Curves:
+    """The probability to win before each turn, as all players together could know it; last, who won.
+
+    Everybody knows something else, so it is the mean of what each last had reason to think.
+    """
+    curves: Curves = [[] for _ in range(players)]
+    latest: dict[Seat, tuple[float, ...]] = {}
+    for moment in moments:
+        latest[moment.seat] = moment.best.shares
+        for seat, curve in enumerate(curves):
+            curve.append(100 * mean(shares[seat] for shares in latest.values()))
+    if isinstance(end, Over):
+        for seat, curve in enumerate(curves):
+            curve.append(100 / len(end.winners) if seat in end.winners else 0.0)
+    return curves
 
 
 def luck(moments: Sequence[Moment], players: int) -> Curves:
-    """What changed between a turn and the next one, summed up: draws, and what nobody foresaw."""
-    curves: Curves = [[0.0] for _ in range(players)]
-    for now, then in pairwise(moments):
-        for seat in range(players):
-            brought = then.best.shares[seat] - now.played.shares[seat]
-            curves[seat].append(curves[seat][-1] + 100 * brought)
+    """What changed for each player between their own turns, summed up: draws, and what nobody foresaw."""
+    curves: Curves = [[] for _ in range(players)]
+    before: dict[Seat, Moment] = {}
+    for moment in moments:
+        for seat, curve in enumerate(curves):
+            brought = 0.0
+            if seat == moment.seat and seat in before:
+                brought = moment.best.shares[seat] - before[seat].played.shares[seat]
+            curve.append((curve[-1] if curve else 0.0) + 100 * brought)
+        before[moment.seat] = moment
     return curves
 
 
@@ -85,7 +102,7 @@ def skill(moments: Sequence[Moment], players: int) -> Curves:
 
 def plot(words: Words, names: Sequence[str], title: str, curves: Curves) -> str:
     """Curves by seat, as SVG in the page."""
-    figure = Figure(figsize=(9, 3.2), layout="constrained")
+    figure = Figure(figsize=(9, 3.2), layout="constrained", facecolor="none")
     axes: Axes = figure.subplots()
     for seat, curve in enumerate(curves):
         style = DASHES[seat % len(DASHES)]
