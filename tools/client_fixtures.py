@@ -56,6 +56,7 @@ def frame(game: AnyGame, match: Match[Any], log: list[LogLine], seat: int) -> St
         visibility="public",
         clock=ClockInfo("none"),
         hot_seat=False,
+        hints=True,
         status="over" if isinstance(game.pending(state), Over) else "running",
         host="ada",
         yours=True,

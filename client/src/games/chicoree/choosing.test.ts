@@ -5,6 +5,7 @@ import { Chooser } from "./choosing.svelte";
 import bidding from "./fixtures/bidding.json";
 import challenge from "./fixtures/challenge.json";
 import late from "./fixtures/late.json";
+import offer from "./fixtures/offer.json";
 import over from "./fixtures/over.json";
 import sealed from "./fixtures/sealed.json";
 
@@ -113,4 +114,30 @@ describe("a turn", () => {
 test("when the game is over nothing can be done", () => {
   const { chooser } = at(over);
   expect([chooser.mode, chooser.ready]).toEqual(["wait", null]);
+});
+
+describe("a debt", () => {
+  test("what nobody wanted is not offered again, and any other card is sold by one click and one confirmation", async () => {
+    const { table, chooser } = at(offer);
+    expect(chooser.mode).toBe("sale");
+    const refused = Object.keys(chooser.view.debt!.refused);
+    expect(refused.flatMap((card) => chooser.uses(card))).toEqual([]);
+    const card = chooser.hand.find((other) => !refused.includes(other))!;
+    chooser.pick(card);
+    chooser.confirm();
+    await later();
+    expect(table.played).toEqual([`offer ${card}`]);
+  });
+});
+
+describe("hints", () => {
+  test("a proposed bid is set, proposed cards are picked", () => {
+    const bid = at(sealed).chooser;
+    bid.propose(["bid 1"]);
+    expect(bid.bid).toBe(1);
+    const { chooser } = at(challenge);
+    const card = chooser.hand[0]!;
+    chooser.propose([`choose ${card}`, "seal"]);
+    expect(chooser.picks[card]).toBe(1);
+  });
 });

@@ -27,6 +27,22 @@ describe("building", () => {
     }
   });
 
+  test("almost legal spaces have room and are not lit; pointing at one means the tile there", () => {
+    let found = 0;
+    for (const tile of chooser.kinds) {
+      chooser.selectTile(tile);
+      for (const space of chooser.almost) {
+        expect([chooser.position.hasRoom(space), chooser.lit.has(space)]).toEqual([true, false]);
+        chooser.pointAt(space);
+        expect([chooser.doubt, chooser.hover]).toEqual([`place ${tile} ${space}`, null]);
+        found++;
+      }
+    }
+    expect(found).toBeGreaterThan(0);
+    chooser.pointAt(null);
+    expect(chooser.doubt).toBeNull();
+  });
+
   test("a click previews, and takes nothing back but the preview", () => {
     const [space, light] = [...chooser.lit][0]!;
     chooser.pick(space);

@@ -35,8 +35,10 @@ no-bid-yet = Noch hat niemand geboten.
 # $name: a player, $tokens: whole number
 leader-is = { $name } führt mit { $tokens }.
 too-poor = Mehr kannst du nicht bieten.
-# $tokens: whole number
-sale-note = Du schuldest { $tokens }. Wähle eine Karte: die anderen bieten darauf.
+# $tokens: whole number, $name: who gets it
+sale-note = Du schuldest { $name } { $tokens }. Wähle eine Karte: Die anderen bieten, und was über die Schuld hinausgeht, gehört dir.
+# $cards: names of cards
+sale-refused = Niemand wollte: { $cards }.
 # $seconds: whole number
 hammer = Hammer in { $seconds } s
 

@@ -35,8 +35,10 @@ no-bid-yet = Nobody has bid yet.
 # $name: a player, $tokens: whole number
 leader-is = { $name } leads with { $tokens }.
 too-poor = You cannot bid more.
-# $tokens: whole number
-sale-note = You owe { $tokens }. Pick a card: the others bid for it.
+# $tokens: whole number, $name: who gets it
+sale-note = You owe { $name } { $tokens }. Pick a card: the others bid for it, and what they pay beyond the debt is yours.
+# $cards: names of cards
+sale-refused = Nobody wanted: { $cards }.
 # $seconds: whole number
 hammer = Hammer in { $seconds } s
 

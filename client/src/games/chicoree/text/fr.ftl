@@ -35,8 +35,10 @@ no-bid-yet = Personne n’a encore misé.
 # $name: a player, $tokens: whole number
 leader-is = { $name } mène avec { $tokens }.
 too-poor = Vous ne pouvez pas miser plus.
-# $tokens: whole number
-sale-note = Vous devez { $tokens }. Choisissez une carte : les autres misent.
+# $tokens: whole number, $name: who gets it
+sale-note = Vous devez { $tokens } à { $name }. Choisissez une carte : les autres enchérissent, et ce qu’ils paient au-delà de la dette est à vous.
+# $cards: names of cards
+sale-refused = Personne n’a voulu : { $cards }.
 # $seconds: whole number
 hammer = Marteau dans { $seconds } s
 

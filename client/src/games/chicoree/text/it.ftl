@@ -35,8 +35,10 @@ no-bid-yet = Nessuno ha ancora offerto.
 # $name: a player, $tokens: whole number
 leader-is = { $name } è in testa con { $tokens }.
 too-poor = Non puoi offrire di più.
-# $tokens: whole number
-sale-note = Devi { $tokens }. Scegli una carta: gli altri fanno offerte.
+# $tokens: whole number, $name: who gets it
+sale-note = Devi { $tokens } a { $name }. Scegli una carta: gli altri fanno offerte, e ciò che supera il debito è tuo.
+# $cards: names of cards
+sale-refused = Nessuno ha voluto: { $cards }.
 # $seconds: whole number
 hammer = Martello tra { $seconds } s
 
