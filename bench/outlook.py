@@ -49,6 +49,27 @@ def positions(players: int, games: int, seed: int) -> tuple[Floats, Floats]:
     return np.array(seen), np.array(won)
 
 
+def final_steps(players: int, games: int, weights: Floats, seed: int) -> list[float]:
+    """The final steps of a seat by its steps and share now: a number, so much a step, so much a share."""
+    luck, seen, came = Random(f"{seed}/{players}/steps"), list[list[float]](), list[int]()
+    look = Outlook(list(weights))
+    play = Playouts(prices("tuned"), look, luck.getrandbits(63))
+    for number in range(games):
+        if number % 500 == 0:
+            progress(f"{players} players: final steps of game {number} of {games}")
+        state, met = chicoree.GAME.start(players, {}), 0
+        while True:
+            play.play_on(state, state.turns + 1 + luck.randrange(2 * players))
+            if state.phase == OVER:
+                break
+            share = look.shares_of(state)
+            seen += [[1.0, state.steps(p), share[p]] for p in range(players)]
+            met += 1
+        came += [state.steps(p) for p in range(players)] * met
+    found = np.linalg.lstsq(np.array(seen), np.array(came, dtype=float), rcond=None)[0]
+    return [round(float(part), 4) for part in found]
+
+
 def shares(x: Floats, weights: Floats) -> Floats:
     """What the weights promise; a seat without features is out of the game."""
     worth = np.where(x.any(axis=2), x @ weights, -np.inf)
@@ -103,16 +124,24 @@ def main() -> None:
     parser.add_argument("--output", type=Path, default=FILE)
     chosen = parser.parse_args()
     fitted: dict[str, list[float]] = {}
+    steps: dict[str, list[float]] = {}
     if chosen.check:
-        fitted = read_table("terroir.games.chicoree", "outlook.toml")
+        fitted = read_table("terroir.games.chicoree", "outlook.toml")["weights"]
     for players in chicoree.GAME.players:
         if not chosen.check:
             weights = fit(*positions(players, chosen.games, seed=0))
             fitted[str(players)] = [round(float(w), 4) for w in weights]
+            steps[str(players)] = final_steps(players, chosen.games // 4, weights, seed=0)
         check(players, max(200, chosen.games // 10), np.array(fitted[str(players)]))
     if not chosen.check:
-        lines = [f"{players} = {weights}" for players, weights in fitted.items()]
-        chosen.output.write_text("\n".join([HEAD, "", *lines, ""]), "utf-8")
+        tables = {"weights": fitted, "final-steps": steps}
+        lines = [f"\n[{name}]\n{rows(table)}" for name, table in tables.items()]
+        chosen.output.write_text("\n".join([HEAD, *lines, ""]), "utf-8")
+
+
+def rows(table: dict[str, list[float]]) -> str:
+    """A line for every number of players."""
+    return "\n".join(f"{players} = {numbers}" for players, numbers in table.items())
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from tests.cli.conftest import Terroir
 
 def test_a_hint_names_the_best_turns_with_their_chances(terroir: Terroir) -> None:
     ran = terroir("play", "citrus", "--bots", "random", "--seed", "5", typed="hint\nquit\n")
-    lines = [line for line in ran.out.splitlines() if "% to win, about" in line]
+    lines = [line for line in ran.out.splitlines() if "% to win, final score about" in line]
     assert 1 <= len(lines) <= 3
     assert "points" in lines[0] and "(" in lines[0]
 

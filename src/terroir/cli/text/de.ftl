@@ -162,4 +162,4 @@ analysis-flag-1 = Ungenauigkeit, −{ $points } %
 analysis-flag-2 = Fehler, −{ $points } %
 analysis-flag-3 = grober Fehler, −{ $points } %
 # $actions: what to do; $share: percent; $points: final score
-hint-turn = { $actions }: { $share } % Gewinnaussicht, etwa { $points } Punkte
+hint-turn = { $actions }: { $share } % Gewinnaussicht, Endstand etwa { $points }

@@ -162,4 +162,4 @@ analysis-flag-1 = inaccuracy, −{ $points } %
 analysis-flag-2 = mistake, −{ $points } %
 analysis-flag-3 = blunder, −{ $points } %
 # $actions: what to do; $share: percent; $points: final score
-hint-turn = { $actions }: { $share } % to win, about { $points } points
+hint-turn = { $actions }: { $share } % to win, final score about { $points }

@@ -162,4 +162,4 @@ analysis-flag-1 = imprécision, −{ $points } %
 analysis-flag-2 = faute, −{ $points } %
 analysis-flag-3 = bourde, −{ $points } %
 # $actions : que faire ; $share : pour cent ; $points : score final
-hint-turn = { $actions } : { $share } % de gagner, environ { $points } points
+hint-turn = { $actions } : { $share } % de gagner, score final d’environ { $points }

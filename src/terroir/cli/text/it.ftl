@@ -162,4 +162,4 @@ analysis-flag-1 = imprecisione, −{ $points } %
 analysis-flag-2 = errore, −{ $points } %
 analysis-flag-3 = errore grave, −{ $points } %
 # $actions: what to do; $share: percent; $points: final score
-hint-turn = { $actions }: { $share } % di vittoria, circa { $points } punti
+hint-turn = { $actions }: { $share } % di vittoria, punteggio finale circa { $points }

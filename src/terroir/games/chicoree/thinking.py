@@ -29,7 +29,7 @@ from terroir.games.chicoree.terms import (
     OP_SEAL,
     SEALED_BIDS,
 )
-from terroir.games.chicoree.vetoes import sensible
+from terroir.games.chicoree.vetoes import STEPS, sensible
 from terroir.games.chicoree.view import View
 
 ROUNDS = 2
@@ -45,7 +45,14 @@ DARING = 0.25
 @cache
 def weights(players: int) -> tuple[float, ...]:
     """The weights of the outlook for so many players."""
-    return tuple(data.read_table(__package__, "outlook.toml")[str(players)])
+    return tuple(data.read_table(__package__, "outlook.toml")["weights"][str(players)])
+
+
+@cache
+def final_steps(players: int) -> tuple[float, float, float]:
+    """How many steps a seat ends with, by its steps and its share at some time: see bench/outlook.py."""
+    some, a_step, a_share = data.read_table(__package__, "outlook.toml")["final-steps"][str(players)]
+    return some, a_step, a_share
 
 
 BLIND = {
@@ -114,7 +121,12 @@ class ChicoreeLookahead:
         shares, squares, steps = self._playouts.play_plan(
             world, self.seat, plan, turns, self.luck, first, games
         )
-        return Tally(games, tuple(shares), squares, tuple(100 * n for n in steps))
+        some, a_step, a_share = final_steps(len(shares))
+        scores = (
+            round(100 * min(games * STEPS, games * some + n * a_step + share / MILLION * a_share))
+            for n, share in zip(steps, shares, strict=True)
+        )
+        return Tally(games, tuple(shares), squares, tuple(scores))
 
     def mixture(self) -> Sequence[int] | None:
         if len(self.plans) == 1 or self._phase not in (SEALED_BIDS, CHALLENGE):
