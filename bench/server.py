@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import subprocess
 import sys
+import sysconfig
 import tempfile
+import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
@@ -102,9 +105,28 @@ def measure(seconds: float, rounds: int) -> dict[str, Any]:
         out[f"cpu_ratio_to_boardgameio_{place}_200"] = round(cpu[f"{place}_200"] / cpu["ours_200"], 2)
     out["one_table_p50_ms"] = out["p50_ms"]["ours_1"]
     out["cold_start_ms"] = round(median(starts), 1)
-    out["machine"] = {"processor": platform.machine(), "python": platform.python_version()}
+    out["machine"] = {
+        "processor": platform.machine(),
+        "python": platform.python_version(),
+        "optimised_python": "--enable-optimizations" in str(sysconfig.get_config_var("CONFIG_ARGS")),
+        "load_average": round(os.getloadavg()[0], 1),
+        "fsync_p50_ms": round(_fsync_ms(), 2),
+    }
     progress("")
     return out
+
+
+def _fsync_ms() -> float:
+    """What the disk alone takes for a durable write: nobody who waits for the disk is quicker."""
+    times = []
+    with tempfile.TemporaryFile() as file:
+        for _ in range(100):
+            begun = time.perf_counter()
+            file.write(bytes(4096))
+            file.flush()
+            os.fsync(file.fileno())
+            times.append(1000 * (time.perf_counter() - begun))
+    return median(times)
 
 
 def _closed(

@@ -132,7 +132,7 @@ def _collect_seldom() -> None:
     """What is loaded now stays; tables make few cycles, and looking for them must not make anybody wait."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 10, 10)
+    gc.set_threshold(30_000, 10, 10)
 
 
 @asynccontextmanager
