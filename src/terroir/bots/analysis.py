@@ -15,6 +15,7 @@ from terroir.core.game import (
     Action,
     AnyGame,
     Below,
+    Foretells,
     Judges,
     Lookahead,
     Message,
@@ -87,7 +88,9 @@ def analyse(
         # What dropped out early has been tried little: as many games as the best has, for a fair comparison.
         _deepen(ahead, race, others, race.tallies[best].games)
         ranked = sorted([best, *others], key=race.loss)
-        return tuple(_judged(game, view, ahead.turns[turn].actions, race.tallies[turn]) for turn in ranked)
+        return tuple(
+            _judged(game, ahead, view, ahead.turns[turn].actions, race.tallies[turn]) for turn in ranked
+        )
 
 
 class Choice(NamedTuple):
@@ -141,12 +144,14 @@ def judge(game: AnyGame, choice: Choice, below: Below, budget: Budget | None = N
         else:
             return None
         _deepen(ahead, race, [done], race.tallies[best].games)
-    judged = _judged(game, view, played, race.tallies[done])
+    judged = _judged(game, ahead, view, played, race.tallies[done])
     if race.tallies[done].shares[seat] * race.tallies[best].games >= (
         race.tallies[best].shares[seat] * race.tallies[done].games
     ):
         return Moment(ply, seat, judged, judged)
-    return Moment(ply, seat, judged, _judged(game, view, ahead.turns[best].actions, race.tallies[best]))
+    return Moment(
+        ply, seat, judged, _judged(game, ahead, view, ahead.turns[best].actions, race.tallies[best])
+    )
 
 
 def _deepen(ahead: Lookahead, race: Race, turns: Sequence[int], games: int = 64) -> None:
@@ -159,11 +164,14 @@ def _deepen(ahead: Lookahead, race: Race, turns: Sequence[int], games: int = 64)
             race.tallies[turn] = tally + played if tally else played
 
 
-def _judged(game: AnyGame, view: Any, actions: Sequence[Action], tally: Tally) -> Judged:
+def _judged(game: AnyGame, ahead: Lookahead, view: Any, actions: Sequence[Action], tally: Tally) -> Judged:
     n = tally.games
     shares = tuple(share / n / MILLION for share in tally.shares)
     mean = shares[view.viewer]
     spread = max(0.0, tally.squares / n / MILLION**2 - mean**2)
     why = tuple(game.reasons(view, actions)) if isinstance(game, Reasons) else ()
-    scores = tuple(score / n / 100 for score in tally.scores)
+    if isinstance(ahead, Foretells):
+        scores = tuple(ahead.final_scores(tally))
+    else:
+        scores = tuple(score / n / 100 for score in tally.scores)
     return Judged(tuple(actions), shares, sqrt(spread / n), scores, why)

@@ -448,6 +448,15 @@ class Expects(Protocol):
 
 
 @runtime_checkable
+class Foretells(Protocol):
+    """What a search adds if its simulated games end before the game does."""
+
+    def final_scores(self, tally: Tally) -> Sequence[float]:
+        """Each seat's expected final score, in points."""
+        ...
+
+
+@runtime_checkable
 class Judges(Protocol):
     """What a search adds so that it can judge what somebody did, and not only what it found itself."""
 

@@ -121,12 +121,14 @@ class ChicoreeLookahead:
         shares, squares, steps = self._playouts.play_plan(
             world, self.seat, plan, turns, self.luck, first, games
         )
-        some, a_step, a_share = final_steps(len(shares))
-        scores = (
-            round(100 * min(games * STEPS, games * some + n * a_step + share / MILLION * a_share))
-            for n, share in zip(steps, shares, strict=True)
-        )
-        return Tally(games, tuple(shares), squares, tuple(scores))
+        return Tally(games, tuple(shares), squares, tuple(100 * n for n in steps))
+
+    def final_scores(self, tally: Tally) -> Sequence[float]:
+        some, a_step, a_share = final_steps(len(tally.shares))
+        return [
+            min(STEPS, some + a_step * steps / tally.games / 100 + a_share * share / tally.games / MILLION)
+            for steps, share in zip(tally.scores, tally.shares, strict=True)
+        ]
 
     def mixture(self) -> Sequence[int] | None:
         if len(self.plans) == 1 or self._phase not in (SEALED_BIDS, CHALLENGE):
