@@ -57,6 +57,11 @@ LADDER = (
     Contest("rung 3 against three of rung 2", "citrus", "mc:120", ("beam",) * 3, 800, 0.45),
     Contest("rung 4 against rung 3, equal nodes and time", "citrus", "mcts:60", ("mc:60",), 400, 0.5),
     Contest("rung 4 against three of rung 2", "chicoree", "mix:100", ("beam",) * 3, 1000, 0.42),
+    Contest("rung 4 against rung 3, equal nodes", "chicoree", "mix:200", ("mc:200",), 400, 0.0),
+    Contest("rung 3 against three of rung 2", "chicoree", "mc:100", ("beam",) * 3, 200, 0.0),
+    Contest("rung 2 against three of rung 1", "chicoree", "beam", ("greedy",) * 3, 400, 0.0),
+    Contest("rung 4 against rung 1", "chicoree", "mix:200", ("greedy",), 400, 0.0),
+    Contest("rung 1 against random", "chicoree", "greedy", ("random",), 400, 0.97),
 )
 
 
