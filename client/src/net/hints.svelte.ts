@@ -8,7 +8,8 @@ export class Hints {
   /** Somebody looks at them, or waits for them. */
   open = $state(false);
   thinking = $state(false);
-  /** What is left to do of the turn that the board shows. */
+  /** The turn that the board shows, and what is left to do of it. */
+  picked = $state.raw<HintTurn | null>(null);
   shown = $state.raw<HintAction[]>([]);
   #ask: () => Promise<Hinted | Refused | null>;
   /** Told apart from questions that were asked before the game went on. */
@@ -32,12 +33,15 @@ export class Hints {
     return answer?.type === "refused" ? answer : null;
   }
 
+  /** Show a turn on the board; who has put it away sees it again. */
   show(turn: HintTurn): void {
-    this.shown = turn.actions;
+    this.picked = turn;
+    this.shown = [...turn.actions];
   }
 
   close(): void {
     this.open = false;
+    this.picked = null;
     this.shown = [];
   }
 
@@ -45,7 +49,7 @@ export class Hints {
   follow(update: Update): void {
     const followed = update.action != null && this.shown[0]?.action === update.action;
     this.#asked++;
-    this.turns = null;
+    this.turns = this.picked = null;
     this.open = this.thinking = false;
     this.shown = followed ? this.shown.slice(1) : [];
   }
