@@ -110,7 +110,7 @@ def test_compiled_and_interpreted_think_alike() -> None:
     plain: Mapping[str, ModuleType] = load_interpreted("terroir.games.citrus", "thinking")
     weights = thinking.weights()
     for seed in range(3):
-        for at in positions(seed, 2 + seed, 70):
+        for at in positions(seed, 2 + seed, 100):
             twin = plain["state"].State()
             twin.settings = at.settings
             twin.read(plain["board"].load(at.settings["board"]).layout, at.written())

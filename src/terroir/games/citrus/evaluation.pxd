@@ -15,6 +15,7 @@ cdef class Evaluation:
     cdef int[13] purse
     cdef int[6] mat
     cdef int[5] total
+    cdef int[25] size
     cdef fill_tables(self, dict weights)
     @cython.locals(p=int, site=int)
     cdef void values(self, State s, int* out) noexcept nogil

@@ -23,6 +23,7 @@ class Evaluation:
     def __init__(self, weights):
         if not cython.compiled:
             self.action, self.purse, self.mat, self.total = [0] * 9, [0] * 13, [0] * 6, [0] * 5
+            self.size = [0] * 25
         self.tile, self.hand, self.tempo = weights["tile"], weights["hand"], weights["tempo"]
         self.action[MONEY2], self.action[MONEY3] = weights["money2"], weights["money3"]
         self.action[CART], self.action[BULL] = weights["cart"], weights["bull"]
@@ -57,7 +58,7 @@ class Evaluation:
                     self.add_finca(s, site, out)
 
     def holdings(self, s, p):
-        """Horses, tiles, regions, coins and workers of a player."""
+        """Horses, tiles, regions, coins and workers of a player; notes how large the regions are."""
         value = 100 * s.horses[p]
         if p == s.seat:
             value += self.hand * s.in_hand
@@ -67,9 +68,10 @@ class Evaluation:
             value += self.action[k] * s.held[p * 9 + k]
         spaces = 0
         for i in range(p * 5, p * 5 + 5):
-            if s.region[i]:
+            self.size[i] = s.region[i].bit_count()
+            if self.size[i]:
                 k = (spread(s.region[i]) & s.open & ~s.blocked[s.region_fruit[i]]).bit_count()
-                value += self.tile * (s.region[i].bit_count() + (s.region[i] & s.wells).bit_count())
+                value += self.tile * (self.size[i] + (s.region[i] & s.wells).bit_count())
                 value += self.room * (k if k < 3 else 3)
                 spaces += k
         return value + self.means(s, p, spaces)
@@ -94,10 +96,9 @@ class Evaluation:
         second = 0
         for p in range(s.players):
             self.total[p] = 0
-        for i in range(5 * s.players):
-            if s.region[i] and s.region[i] & s.layout.ring[site]:
-                self.total[i // 5] += s.region[i].bit_count()
-        for p in range(s.players):
+            for i in range(p * 5, p * 5 + 5):
+                if self.size[i] and s.region[i] & s.layout.ring[site]:
+                    self.total[p] += self.size[i]
             if self.total[p] > best:
                 second = best
                 best = self.total[p]

@@ -24,7 +24,7 @@ ROOT_TURNS = 32
 RIPE = 8  # simulations before a node gets children of its own
 TURNS = 8  # children it gets at most, of a beam so wide
 WIDTH = 2
-BOLD = 1.2  # how much the evaluation's preference and curiosity count against results
+BOLD = 0.15  # how much the evaluation's preference and curiosity count against results
 SCALE = 250.0  # hundredths of a point by which a turn looks e times as promising
 
 
