@@ -13,6 +13,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from random import Random
+from statistics import median
 from typing import Any
 
 import numpy as np
@@ -59,23 +60,28 @@ def victory(match: Match[Any], players: int) -> list[float]:
 
 
 class Promises:
-    """Chances that were given, what came of them, in which game and which third of it."""
+    """Chances that were given, what came of them, in which game and when.
+
+    Thirds are those of a game of middling length: how long this one lasts nobody can know at the time.
+    """
 
     def __init__(self) -> None:
         self.promised: list[tuple[float, ...]] = []
         self.came: list[list[float]] = []
         self.game: list[int] = []
-        self.third: list[int] = []
+        self.ply: list[int] = []
+        self.lengths: list[int] = []
 
-    def add(self, shares: tuple[float, ...], won: list[float], number: int, third: int) -> None:
+    def add(self, shares: tuple[float, ...], won: list[float], number: int, ply: int) -> None:
         self.promised.append(shares)
         self.came.append(won)
         self.game.append(number)
-        self.third.append(third)
+        self.ply.append(ply)
 
     def error(self, third: int | None = None) -> tuple[float, float, int]:
         """How far off the chances are on average, by tenths; what chance alone would make of it; how many."""
-        kept = np.array([third in (None, one) for one in self.third])
+        usual = median(self.lengths)
+        kept = np.array([third in (None, min(2, int(3 * ply / usual))) for ply in self.ply])
         promised, came = np.array(self.promised)[kept], np.array(self.came)[kept]
         number = np.array(self.game)[kept]
         return off(promised, came), by_chance(promised, number), int(kept.sum())
@@ -108,12 +114,13 @@ def promises(game: AnyGame, players: int, count: int, nodes: int, seed: int) -> 
     for number in range(count):
         progress(f"{game.name}, {players} players: game {number} of {count}")
         match = played(game, players, code, seed * 1_000_003 + number)
-        won, steps = victory(match, players), match.steps
-        for choice in choices(game, game.start(players, game.settings(match.state)), steps):
+        won = victory(match, players)
+        found.lengths.append(len(match.steps))
+        for choice in choices(game, game.start(players, game.settings(match.state)), match.steps):
             if rng.randrange(ONE_IN) == 0:
                 moment = judge(game, choice, rng.randrange, Budget(nodes=nodes))
                 if moment is not None:
-                    found.add(moment.best.shares, won, number, 3 * choice.ply // len(steps))
+                    found.add(moment.best.shares, won, number, choice.ply)
     return found
 
 
