@@ -17,6 +17,7 @@ def test_a_hint_names_the_best_turns_with_their_chances(terroir: Terroir) -> Non
     assert "points" in lines[0] and "(" in lines[0]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("lang", "heading"), [("en", "Who was winning"), ("de", "Wer am Gewinnen war")])
 def test_a_game_is_looked_back_at_as_one_page(
     terroir: Terroir, tmp_path: Path, lang: str, heading: str
