@@ -21,7 +21,7 @@ from tests.laws.secrecy import branch, still_owes
 from tests.laws.worlds import World, begin, choose, masked
 
 SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-GAMES = int(os.environ.get("TERROIR_TWIN_GAMES", "3" if SHORT else "12"))
+GAMES = int(os.environ.get("TERROIR_TWIN_GAMES", "3" if SHORT else "6"))
 PARTS = 3
 RARELY = 40
 """One in so many moments is looked at."""
