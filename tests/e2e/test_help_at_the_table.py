@@ -33,7 +33,7 @@ def test_a_hint_is_shown_on_the_board_and_followed(server: str, visit: Visit) ->
     seat_against_bots(page, first="1")
     page.keyboard.press("h")
     hints = page.get_by_role("complementary", name="What you might do")
-    turns = hints.get_by_role("button", name="Show it on the board")
+    turns = hints.get_by_role("button", name="Show it on the table")
     expect(turns.first).to_be_visible()
     expect(hints).to_contain_text(re.compile(r"\d+ %"))
     assert not violations(page)
@@ -51,7 +51,9 @@ def test_a_phone_has_the_hint_in_its_status_bar(server: str, visit: Visit) -> No
     page = visit(server, **PHONE)
     seat_against_bots(page, first="1")
     page.get_by_role("button", name="Hint").tap()
-    expect(page.get_by_role("button", name="Show it on the board").first).to_be_visible()
+    page.get_by_role("button", name="Show it on the table").first.tap()
+    expect(page.get_by_role("complementary")).not_to_be_visible()
+    expect(page.locator(".dock .button.go")).to_be_enabled()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
