@@ -54,7 +54,7 @@ class Contest:
 LADDER = (
     Contest("rung 2 against random", "citrus", "beam", ("random",), 1000, 0.97),
     Contest("rung 3 against rung 2", "citrus", "mc:60", ("beam",), 1000, 0.72),
-    Contest("rung 3 against three of rung 2", "citrus", "mc:120", ("beam",) * 3, 800, 0.45),
+    Contest("rung 3 against three of rung 2", "citrus", "mc:400", ("beam",) * 3, 800, 0.45),
     Contest("rung 4 against rung 3, equal nodes and time", "citrus", "mcts:60", ("mc:60",), 400, 0.5),
     Contest("rung 4 against three of rung 2", "chicoree", "mix:100", ("beam",) * 3, 1000, 0.42),
     Contest("rung 4 against rung 3, equal nodes", "chicoree", "mix:200", ("mc:200",), 400, 0.0),
