@@ -61,7 +61,6 @@ LADDER = (
     Contest("rung 3 against three of rung 2", "chicoree", "mc:100", ("beam",) * 3, 200, 0.0),
     Contest("rung 2 against three of rung 1", "chicoree", "beam", ("greedy",) * 3, 400, 0.0),
     Contest("rung 4 against rung 1", "chicoree", "mix:200", ("greedy",), 400, 0.0),
-    Contest("rung 1 against random", "chicoree", "greedy", ("random",), 400, 0.9),
 )
 
 
