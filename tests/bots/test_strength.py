@@ -23,7 +23,7 @@ DATA = Path(__file__).parents[2] / "docs" / "data" / "strength.json"
 @pytest.mark.compiled
 @pytest.mark.parametrize(
     ("stronger", "weaker", "number", "least"),
-    [("beam", "random", 20, 0.95), ("beam", "greedy", 20, 0.7), ("mc:60", "beam", 8, 0.6)],
+    [("beam", "random", 20, 0.95), ("beam", "greedy", 20, 0.7), ("mc:60", "beam", 4, 0.6)],
 )
 def test_a_rung_is_stronger_than_the_one_below(stronger: str, weaker: str, number: int, least: float) -> None:
     contest = Contest("smoke", "citrus", stronger, (weaker,), number, 0.0)
