@@ -93,6 +93,7 @@ def test_the_same_luck_and_nodes_give_the_same_turn(name: str, code: str) -> Non
         assert answer(game, view, code, 4) == answer(game, view, code, 4)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", SEARCHING)
 @pytest.mark.parametrize("kind", ["mc", "mcts"])
 def test_time_is_kept(name: str, kind: str) -> None:
