@@ -90,6 +90,7 @@ class OurTable(Table):
         self.n = 0
         self.choices: list[Group] = []
         self.acknowledged = True
+        self.replaced = False
         self.commands = itertools.count()
 
     def hear(self, seat: int, socket: Socket, frame: bytes) -> None:
@@ -117,7 +118,9 @@ class OurTable(Table):
         self._go_on()
 
     def _go_on(self) -> None:
-        if self.acknowledged and (self.ready or self.over):
+        """Both players hear of the end, but only one table takes the place of this one."""
+        if self.acknowledged and (self.ready or self.over) and not self.replaced:
+            self.replaced = self.over
             self.on_ready(self)
 
     def move(self, begun: float) -> None:
