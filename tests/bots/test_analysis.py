@@ -12,7 +12,7 @@ from terroir.bots.analysis import Judged, Moment, analyse, look_back
 from terroir.bots.bot import think
 from terroir.bots.budget import Budget
 from terroir.bots.codes import bot
-from terroir.core.game import AnyGame, Over
+from terroir.core.game import AnyGame, HasProgress, Over
 from terroir.core.play import Match
 from terroir.core.registry import games, load
 
@@ -61,6 +61,25 @@ def test_reasons_are_what_the_turn_brings() -> None:
     assert bought and said["reason-citrus-points"]["points"] >= len(bought)  # type: ignore[operator]
     assert said["reason-citrus-coins"]["coins"] == f"−{len(bought)}"
     assert "reason-citrus-majority" in said
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_a_game_says_how_far_it_has_come_and_all_see_the_same(name: str) -> None:
+    game = load(name)
+    assert isinstance(game, HasProgress)
+    match = Match(game, game.start(2, {}), luck(4, "draws"))
+    below, seen = luck(4, "bots"), []
+    while not isinstance(pending := match.pending, Over):
+        at = {game.progress(game.view(match.state, viewer)) for viewer in (0, 1, None)}
+        assert len(at) == 1
+        seen += at
+        seat = pending.seats[0]  # type: ignore[union-attr]
+        legal = match.legal(seat)
+        match.play(seat, legal[below(len(legal))])
+    assert seen[0] == 0 and max(seen) > 50
+    assert 0 <= min(seen) <= max(seen) <= 100
+    if name == "citrus":
+        assert seen == sorted(seen)
 
 
 @pytest.mark.compiled

@@ -492,3 +492,12 @@ class HasLevels(Protocol):
 
     levels: Sequence[tuple[str, str]]
     """The name of each level and the code of its bot, the weakest first. `level-NAME` names it to people."""
+
+
+@runtime_checkable
+class HasProgress(Protocol):
+    """What a game adds so that one can say how far a game has come."""
+
+    def progress(self, view: Any) -> int:
+        """How much of the game is over, in per cent, as everybody at the table can see."""
+        ...

@@ -53,7 +53,7 @@ from terroir.games.chicoree.actions import (
     seals,
 )
 from terroir.games.chicoree.appraisal import appraise
-from terroir.games.chicoree.deck import NAMES
+from terroir.games.chicoree.deck import NAMES, STEPS
 from terroir.games.chicoree.state import COMPILED, State
 from terroir.games.chicoree.terms import (
     BIDDING,
@@ -164,6 +164,11 @@ class Chicoree:
         from terroir.games.chicoree import reasons
 
         return reasons.reasons(view, actions)
+
+    def progress(self, view: View) -> int:
+        """The part of the seven steps that somebody has laid: with all of them the game ends. K-E1."""
+        table = view.world()
+        return 100 * max(table.steps(p) for p in range(table.players)) // len(STEPS)
 
     @cached_property
     def levels(self) -> Sequence[tuple[str, str]]:

@@ -131,6 +131,12 @@ class Citrus:
 
         return reasons.reasons(view, actions)
 
+    def progress(self, view: View) -> int:
+        """The part of the plantation tiles that is built: with the last of them the game ends. C-E1."""
+        seen, in_all = view.written(), setup.tiles(view.settings)
+        left: int = sum(seen["bag"]) + sum(tile >= 0 for tile in [*seen["market"], *seen["hand"]])
+        return 100 - 100 * left // in_all
+
     @cached_property
     def levels(self) -> Sequence[tuple[str, str]]:
         return tuple(data.read_table(board.PACKAGE, "levels.toml").items())

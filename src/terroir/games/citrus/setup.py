@@ -70,6 +70,13 @@ def advice(players: int, given: Mapping[str, str]) -> tuple[Message, ...]:
     return (Message("advice-citrus-long-board", {"count": players}),)
 
 
+def tiles(settings: Mapping[str, str]) -> int:
+    """How many plantation tiles are in the game. C-M1, C-V1."""
+    content = material()
+    side = content.sides[side_of(settings)]
+    return content.fruits * (int(side["plain"]) + int(side["well"]))
+
+
 def box(players: int, settings: Mapping[str, str]) -> dict[str, Any]:
     """Counts, the stack of site tiles, the starting sites. C-S, C-V1, C-V3, C-V4."""
     content = material()
