@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.kept import ANALYSIS, commit, keep
 from bench.measure import progress
-from bench.strength import commit
 from terroir.arena.match import luck
 from terroir.bots.analysis import choices, judge
 from terroir.bots.bot import think
@@ -30,9 +30,8 @@ from terroir.bots.levels import default_level, levels
 from terroir.core.game import AnyGame, Over
 from terroir.core.play import Match
 from terroir.core.registry import games, load
-from tools.environment import ROOT
 
-DATA = ROOT / "docs" / "data" / "analysis.json"
+KEY = ("what", "game", "players", "part")
 NODES, LONGER = 1000, 4
 """What `terroir analyse` spends on a turn, and how much longer a flag is searched again."""
 ONE_IN = 12
@@ -172,14 +171,6 @@ def blunders(game: AnyGame, players: int, count: int, nodes: int, seed: int) -> 
     }
 
 
-def keep(found: dict[str, Any]) -> None:
-    """Written down in the place of what was known of it."""
-    key = ("what", "game", "players", "part")
-    known = json.loads(DATA.read_text()) if DATA.exists() else []
-    rest = [other for other in known if [other.get(k) for k in key] != [found.get(k) for k in key]]
-    DATA.write_text(json.dumps([*rest, {**found, "commit": commit()}], indent=1) + "\n")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -198,7 +189,7 @@ def main() -> None:
     else:
         rows = calibration(game, counts, chosen.games, chosen.nodes, chosen.seed)  # type: ignore[assignment]
     for row in rows:
-        keep(row)
+        keep(ANALYSIS, {**row, "commit": commit()}, KEY)
         print(json.dumps(row), flush=True)
 
 

@@ -20,8 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.analysis import played
+from bench.kept import commit
 from bench.measure import progress
-from bench.strength import commit
 from terroir.bots.analysis import choices, judge
 from terroir.bots.budget import Budget
 from terroir.bots.levels import default_level

@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 
 from bench.analysis import THIRDS, Floats, by_chance, off
+from bench.kept import commit
 from bench.measure import progress
-from bench.strength import commit
 from terroir.core.game import Chance, Over
 from terroir.core.play import pick
 from terroir.core.registry import load

@@ -12,37 +12,35 @@ where it was, as long as the commit is the same: its games are kept in build/str
 from __future__ import annotations
 
 import argparse
-import json
-import subprocess
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
+from bench.kept import STRENGTH, Row, commit, keep
 from terroir.arena.journal import Journal, missing
 from terroir.arena.match import Result, Table
 from terroir.arena.series import play_series
-from terroir.arena.statistics import by_bot
+from terroir.arena.statistics import Interval, by_bot
 from terroir.bots.levels import levels
 from terroir.core.registry import games
 
-DATA = Path(__file__).parent.parent / "docs" / "data" / "strength.json"
 GAMES = Path("build/strength")
 SEED = 2024
 EVERY = 20
+KEY = ("game", "name")
 
 
 @dataclass(frozen=True)
 class Contest:
-    """One bot against others; `goal` is what the lower bound of its share of victories has to reach."""
+    """One bot against others; the lower bound of its share of victories is to reach the goal, if any."""
 
     name: str
     game: str
     bot: str
     rivals: tuple[str, ...]
     games: int
-    goal: float
+    goal: float | None = None
     most: float = 1.0
     """What the share itself may not exceed: neighbouring levels are not to be too far apart."""
 
@@ -52,16 +50,21 @@ class Contest:
 
 
 LADDER = (
+    Contest("rung 1 against random", "citrus", "greedy", ("random",), 400),
     Contest("rung 2 against random", "citrus", "beam", ("random",), 1000, 0.97),
+    Contest("rung 2 against rung 1", "citrus", "beam", ("greedy",), 400),
     Contest("rung 3 against rung 2", "citrus", "mc:60", ("beam",), 1000, 0.72),
     Contest("rung 3 against three of rung 2", "citrus", "mc:400", ("beam",) * 3, 800, 0.45),
-    Contest("rung 4 against rung 3, equal nodes and time", "citrus", "mcts:60", ("mc:60",), 400, 0.5),
+    Contest("rung 4 against rung 3, equal nodes and time", "citrus", "mcts:60", ("mc:60",), 400),
+    Contest("rung 1 against three of random", "chicoree", "greedy", ("random",) * 3, 400),
+    Contest("rung 2 against three of random", "chicoree", "beam", ("random",) * 3, 400),
+    Contest("rung 2 against three of rung 1", "chicoree", "beam", ("greedy",) * 3, 400),
+    Contest("rung 3 against three of rung 2", "chicoree", "mc:100", ("beam",) * 3, 400),
     Contest("rung 4 against three of rung 2", "chicoree", "mix:100", ("beam",) * 3, 1000, 0.42),
-    Contest("rung 4 against rung 3, equal nodes", "chicoree", "mix:200", ("mc:200",), 400, 0.0),
-    Contest("rung 3 against three of rung 2", "chicoree", "mc:100", ("beam",) * 3, 200, 0.0),
-    Contest("rung 2 against three of rung 1", "chicoree", "beam", ("greedy",) * 3, 400, 0.0),
-    Contest("rung 4 against rung 1", "chicoree", "mix:200", ("greedy",), 400, 0.0),
+    Contest("rung 4 against rung 3, equal nodes", "chicoree", "mix:200", ("mc:200",), 400),
+    Contest("rung 4 against rung 1", "chicoree", "mix:200", ("greedy",), 400),
 )
+"""The lowest rung first."""
 
 
 def neighbours(game: str) -> list[Contest]:
@@ -73,12 +76,11 @@ def neighbours(game: str) -> list[Contest]:
     ]
 
 
-def measured(contest: Contest, played: Iterable[Result], at: str) -> dict[str, Any]:
+def measured(contest: Contest, played: Iterable[Result], at: str) -> Row:
     """What the games show."""
     results = list(played)
     line = next(line for line in by_bot(results) if line.who == contest.bot)
     low, high = line.wins.low, line.wins.high
-    met = low >= contest.goal if contest.most == 1 else contest.goal <= line.wins.value <= contest.most
     return {
         "name": contest.name,
         "game": contest.game,
@@ -88,10 +90,15 @@ def measured(contest: Contest, played: Iterable[Result], at: str) -> dict[str, A
         "ms_a_turn": round(ms_a_turn(contest, results), 1),
         "share": round(line.wins.value, 4),
         "interval": [round(low, 4), round(high, 4)],
-        "goal": [contest.goal, contest.most],
-        "met": met,
+        "goal": None if contest.goal is None else [contest.goal, contest.most],
+        "met": None if contest.goal is None else is_met(contest.goal, contest.most, line.wins),
         "commit": at,
     }
+
+
+def is_met(goal: float, most: float, share: Interval) -> bool:
+    """Neighbouring levels are to be about so far apart; else the lower bound counts."""
+    return share.low >= goal if most == 1 else goal <= share.value <= most
 
 
 def ms_a_turn(contest: Contest, results: Sequence[Result]) -> float:
@@ -105,18 +112,7 @@ def ms_a_turn(contest: Contest, results: Sequence[Result]) -> float:
     return 1000 * taken * contest.table.players / sum(result.turns for result in results)
 
 
-def commit() -> str:
-    return subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True).stdout.strip()
-
-
-def keep(found: dict[str, Any]) -> None:
-    """Written down in the place of what was known of this match."""
-    known = json.loads(DATA.read_text()) if DATA.exists() else []
-    rest = [other for other in known if (other["game"], other["name"]) != (found["game"], found["name"])]
-    DATA.write_text(json.dumps([*rest, found], indent=1) + "\n")
-
-
-def compete(contest: Contest, count: int, jobs: int) -> dict[str, Any]:
+def compete(contest: Contest, count: int, jobs: int) -> Row:
     """Play what is missing, and write down what is known every few games."""
     at = commit()
     file = GAMES / at / f"{contest.game}, {contest.name}.jsonl"
@@ -127,8 +123,8 @@ def compete(contest: Contest, count: int, jobs: int) -> dict[str, Any]:
             journal.add(result)
             results.append(result)
             if len(results) % EVERY == 0:
-                keep(measured(contest, results, at))
-    keep(found := measured(contest, results, at))
+                keep(STRENGTH, measured(contest, results, at), KEY)
+    keep(STRENGTH, found := measured(contest, results, at), KEY)
     return found
 
 
@@ -156,8 +152,9 @@ def main() -> None:
     for contest in chosen(options):
         found = compete(contest, options.games or contest.games, options.jobs)
         low, high = found["interval"]
+        verdict = {None: "", True: ", met", False: ", NOT met"}[found["met"]]
         print(
             f"{found['game']}: {found['name']}: {found['share']:.1%} of {found['games']} "
-            f"({low:.1%} to {high:.1%}), {'met' if found['met'] else 'NOT met'}",
+            f"({low:.1%} to {high:.1%}){verdict}",
             flush=True,
         )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from bench.strength import Contest, measured, neighbours
+from bench.kept import STRENGTH, keep, known
+from bench.strength import KEY, LADDER, Contest, measured, neighbours
 from terroir.arena.match import luck
 from terroir.arena.series import play_series
 from terroir.bots.codes import bot
@@ -17,8 +18,6 @@ from terroir.core.game import Over
 from terroir.core.play import Match
 from terroir.core.registry import games, load
 
-DATA = Path(__file__).parents[2] / "docs" / "data" / "strength.json"
-
 
 @pytest.mark.compiled
 @pytest.mark.parametrize(
@@ -26,7 +25,7 @@ DATA = Path(__file__).parents[2] / "docs" / "data" / "strength.json"
     [("beam", "random", 20, 0.95), ("beam", "greedy", 20, 0.7), ("mc:60", "beam", 4, 0.6)],
 )
 def test_a_rung_is_stronger_than_the_one_below(stronger: str, weaker: str, number: int, least: float) -> None:
-    contest = Contest("smoke", "citrus", stronger, (weaker,), number, 0.0)
+    contest = Contest("smoke", "citrus", stronger, (weaker,), number)
     found = measured(contest, play_series(contest.table, number), "")
     assert found["games"] == number
     assert found["share"] >= least
@@ -51,12 +50,30 @@ def test_few_simulated_games_do_not_outvote_the_evaluation() -> None:
 
 
 def test_what_is_written_down_says_what_was_played_and_when() -> None:
-    known = json.loads(DATA.read_text("utf-8"))
-    assert known
-    for found in known:
+    rows = known(STRENGTH)
+    assert rows
+    for found in rows:
         assert found["game"] in games() and len(found["commit"]) == 40 and found["games"] > 0
         low, high = found["interval"]
         assert low <= found["share"] <= high
+
+
+def test_goals_that_are_written_down_are_those_of_the_ladder() -> None:
+    goals = {(one.game, one.name): one.goal and [one.goal, one.most] for one in LADDER}
+    for found in known(STRENGTH):
+        if (found["game"], found["name"]) in goals:
+            assert found["goal"] == goals[found["game"], found["name"]]
+            assert (found["met"] is None) == (found["goal"] is None)
+
+
+def test_measurements_that_end_at_once_do_not_lose_each_other(tmp_path: Path) -> None:
+    file = tmp_path / "found.json"
+    with ThreadPoolExecutor(8) as pool:
+        rows = [{"game": "any", "name": name, "games": games} for games in (1, 2) for name in range(20)]
+        list(pool.map(lambda row: keep(file, row, KEY), rows[:20]))
+        list(pool.map(lambda row: keep(file, row, KEY), rows[20:]))
+    assert sorted(row["name"] for row in known(file)) == list(range(20))
+    assert {row["games"] for row in known(file)} == {2}
 
 
 @pytest.mark.parametrize("name", games())
