@@ -19,6 +19,7 @@ BENCHES = {
     "bots": "simulated games per second of the bots, and how long a level takes",
     "analysis": "how far the flags of analysis can be trusted",
     "calibration": "how far chances to win can be trusted, fitted to games",
+    "figures": "the tables and the plot of the bots' documents, made from what was measured",
     "strength": "matches of the ladder of bots and between levels, with intervals",
     "tune": "weights of an evaluation, tuned by play against itself",
     "doubt": "how sure a lead is in Citrus, fitted to games",

@@ -3,7 +3,8 @@
     ./run bench stage_game              1,000 random cases, at tables of 2 to 6
     ./run bench stage_game --json
 
-A case is good when no seat could gain more than 2.5 % of the largest prize at stake.
+A case is good when no seat could gain more than 2.5 % of the largest prize at stake. What is known is written
+into docs/data/analysis.json.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from random import Random
 from statistics import median
 
+from bench.kept import ANALYSIS, Row, commit, keep
 from terroir.games.chicoree.bluffing import GOOD, MOST
 from terroir.games.chicoree.stage_game import MOST_LEVELS, MOST_TYPES, StageGame
 
@@ -89,15 +91,18 @@ def main() -> None:
         made, begun = case(number), time.process_time()
         deviations.append(made.solve())
         seconds.append(time.process_time() - begun)
-    found = {
+    found: Row = {
+        "what": "sealed bids",
+        "game": "chicoree",
         "cases": chosen.cases,
         "good": sum(deviation <= BOUND for deviation in deviations) / chosen.cases,
         "bound": BOUND,
-        "median_deviation": median(deviations),
-        "worst_deviation": max(deviations),
-        "median_ms": 1000 * median(seconds),
-        "worst_ms": 1000 * max(seconds),
+        "median_deviation": round(median(deviations), 4),
+        "worst_deviation": round(max(deviations), 4),
+        "median_ms": round(1000 * median(seconds), 2),
+        "worst_ms": round(1000 * max(seconds), 1),
     }
+    keep(ANALYSIS, {**found, "commit": commit()}, ("what", "game"))
     if chosen.json:
         print(json.dumps(found))
         return
