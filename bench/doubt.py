@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.analysis import THIRDS, Floats, by_chance, off
+from bench.calibration import THIRDS, Floats, by_chance, off
 from bench.kept import commit
 from bench.measure import progress
 from terroir.core.game import Chance, Over
@@ -97,14 +97,13 @@ def errors(found: Moments, players: int, pair: tuple[int, int]) -> list[dict[str
     for part, third in (("all", None), *((THIRDS[n], n) for n in range(3))):
         some = found if third is None else found.some(found.third == third)
         promised = shares(some, *pair)
-        number = np.repeat(some.game, players)
         rows.append(
             {
                 "players": players,
                 "part": part,
                 "chances": promised.size,
-                "points_off": round(100 * off(promised.ravel(), some.won.ravel()), 2),
-                "by_chance": round(100 * by_chance(promised.ravel(), number), 2),
+                "points_off": round(100 * off(promised, some.won), 2),
+                "by_chance": round(100 * by_chance(promised, some.game), 2),
             }
         )
     return rows
