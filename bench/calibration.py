@@ -24,7 +24,8 @@ from bench.kept import commit
 from bench.measure import progress
 from terroir.bots.analysis import choices, judge
 from terroir.bots.budget import Budget
-from terroir.core.game import AnyGame, HasProgress, Over
+from terroir.core.abilities import HasProgress
+from terroir.core.game import AnyGame, Over
 from terroir.core.registry import games, load
 
 GAMES = Path("build/calibration")

@@ -12,7 +12,8 @@ import msgspec
 
 from terroir.arena.match import luck
 from terroir.bots.codes import bot
-from terroir.core.game import AnyGame, Decide, Foresees, Message, Over, Speaks, Stages
+from terroir.core.abilities import Foresees, Speaks, Stages
+from terroir.core.game import AnyGame, Decide, Message, Over
 from terroir.core.play import Match
 from terroir.core.registry import load
 from terroir.server.wire import ClockInfo, SeatInfo, State, TableInfo

@@ -12,7 +12,8 @@ from terroir.bots.analysis import Judged, Moment, analyse, look_back
 from terroir.bots.bot import think
 from terroir.bots.budget import Budget
 from terroir.bots.codes import bot
-from terroir.core.game import AnyGame, HasProgress, Over
+from terroir.core.abilities import HasProgress
+from terroir.core.game import AnyGame, Over
 from terroir.core.play import Match
 from terroir.core.registry import games, load
 

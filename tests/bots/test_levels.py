@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from terroir.arena.match import luck
 from terroir.bots.codes import bot
 from terroir.bots.levels import default_level, levels
+from terroir.core.abilities import HasLevels
 from terroir.core.errors import BadOptions
-from terroir.core.game import HasLevels
 from terroir.core.play import Match
 from terroir.core.registry import games, load
 

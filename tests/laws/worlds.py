@@ -9,8 +9,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from terroir.core.abilities import Details, Probes
 from terroir.core.errors import BadOptions, MalformedAction
-from terroir.core.game import Action, AnyGame, Chance, Decide, Details, Event, Outcome, Over, Probes, Seat
+from terroir.core.game import Action, AnyGame, Chance, Decide, Event, Outcome, Over, Seat
 from terroir.core.play import Match, pick
 from terroir.core.replay import from_match
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec import json, structs
 
+from terroir.core.abilities import Probes
 from terroir.core.errors import BadOptions, IllegalAction, TerroirError
-from terroir.core.game import Probes, Seat
+from terroir.core.game import Seat
 from terroir.core.registry import load
 from terroir.table.audience import Audience
 from terroir.table.commands import (

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from terroir.core.game import Speaks
+from terroir.core.abilities import Speaks
 from terroir.core.registry import games
 from terroir.table.audience import Audience
 from terroir.table.commands import AnswerEnd, OfferEnd, Undo

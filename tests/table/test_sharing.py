@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from terroir.core.game import Decide, Shares
+from terroir.core.abilities import Shares
+from terroir.core.game import Decide
 from terroir.core.play import Match
 from terroir.core.registry import games, load
 

@@ -10,20 +10,9 @@ from typing import Any, NamedTuple
 from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.rung3_mc import KEEP, Race
-from terroir.core.game import (
-    MILLION,
-    Action,
-    AnyGame,
-    Below,
-    Foretells,
-    Judges,
-    Lookahead,
-    Message,
-    Reasons,
-    Searches,
-    Seat,
-    Tally,
-)
+from terroir.core.abilities import Reasons
+from terroir.core.game import Action, AnyGame, Below, Message, Seat
+from terroir.core.lookahead import MILLION, Foretells, Judges, Lookahead, Searches, Tally
 from terroir.core.play import Step
 
 EFFORT = Budget(nodes=2000, milliseconds=500)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from terroir.core.game import HasLevels
+from terroir.core.abilities import HasLevels
 from terroir.core.registry import load
 
 FALLBACK = (("practised", "greedy"),)

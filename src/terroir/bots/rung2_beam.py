@@ -7,7 +7,8 @@ from typing import Any
 
 from terroir.bots.budget import Budget
 from terroir.bots.rung1_greedy import GreedyBot
-from terroir.core.game import Action, AnyGame, Below, Searches
+from terroir.core.game import Action, AnyGame, Below
+from terroir.core.lookahead import Searches
 
 WIDTH = 6
 

@@ -9,7 +9,8 @@ from typing import Any
 from terroir.bots.budget import Budget, Work
 from terroir.bots.rung1_greedy import GreedyBot
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
-from terroir.core.game import MILLION, Action, AnyGame, Below, Expects, Lookahead, Searches, Seat, Tally
+from terroir.core.game import Action, AnyGame, Below, Seat
+from terroir.core.lookahead import MILLION, Expects, Lookahead, Searches, Tally
 
 CANDIDATES = 24
 """Turns that are tried at all; with few nodes fewer."""

@@ -9,7 +9,8 @@ from typing import Any
 from terroir.bots.budget import Budget, Work
 from terroir.bots.rung1_greedy import GreedyBot
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
-from terroir.core.game import Action, AnyGame, Below, Lookahead, Searches, Tally
+from terroir.core.game import Action, AnyGame, Below
+from terroir.core.lookahead import Lookahead, Searches, Tally
 
 KEEP = 3
 NODES = 1000

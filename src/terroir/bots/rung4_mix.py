@@ -8,7 +8,8 @@ from typing import Any
 from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.rung3_mc import KEEP, MonteCarloBot, Race
-from terroir.core.game import Action, AnyGame, Below, Lookahead, Mixes, Searches, Seat
+from terroir.core.game import Action, AnyGame, Below, Seat
+from terroir.core.lookahead import Lookahead, Mixes, Searches
 
 CLOSE = 3
 """Points of winning probability that a secret choice may cost for being hard to foresee."""

@@ -40,7 +40,7 @@ def show(
     """
     from terroir.cli.paint import Painter, screen
     from terroir.cli.words import Words, language
-    from terroir.core.game import HasBoards
+    from terroir.core.abilities import HasBoards
 
     chosen = _with_boards(game)
     assert isinstance(chosen, HasBoards)
@@ -64,7 +64,7 @@ def check(
       terroir board check my-board.toml
     """
     from terroir.cli.arguments import read
-    from terroir.core.game import HasBoards
+    from terroir.core.abilities import HasBoards
 
     chosen = _with_boards(game)
     assert isinstance(chosen, HasBoards)
@@ -78,7 +78,7 @@ def check(
 
 def _with_boards(name: str | None) -> AnyGame:
     """The game named, or the only one that has boards."""
-    from terroir.core.game import HasBoards
+    from terroir.core.abilities import HasBoards
     from terroir.core.registry import games, load
 
     found = [game for known in games() if isinstance(game := load(known), HasBoards)]
@@ -96,7 +96,7 @@ def _with_boards(name: str | None) -> AnyGame:
 
 def _text(game: AnyGame, board: str) -> str:
     from terroir.cli.arguments import read
-    from terroir.core.game import HasBoards
+    from terroir.core.abilities import HasBoards
 
     assert isinstance(game, HasBoards)
     if board in game.boards:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from terroir.cli.words import Words
-from terroir.core.game import Action, AnyGame, Message, Offer, Speaks
+from terroir.core.abilities import Speaks
+from terroir.core.game import Action, AnyGame, Message, Offer
 
 ROOM = 18
 """Lines that a menu may take before groups in words are folded."""

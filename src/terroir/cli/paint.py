@@ -10,7 +10,8 @@ from rich.style import Style
 from rich.text import Text
 
 from terroir.cli.words import Words
-from terroir.core.game import AnyGame, Coloured, Message, Picture, Span
+from terroir.core.abilities import Coloured
+from terroir.core.game import AnyGame, Message, Picture, Span
 
 # Every mark has a letter, number or sign of its own, so that colour only ever repeats what is written.
 STYLES = {

@@ -142,7 +142,7 @@ class Book:
         self.console.print(Text(f" {words.text('replay-keys')}", "dim") if self.console.is_terminal else "")
 
     def _told(self, ply: Ply) -> list[str]:
-        from terroir.core.game import Speaks
+        from terroir.core.abilities import Speaks
 
         if not isinstance(self.game, Speaks):
             return []

@@ -16,7 +16,8 @@ from terroir.cli.menu import Menu
 from terroir.cli.paint import Painter
 from terroir.cli.session import Session
 from terroir.cli.words import Words
-from terroir.core.game import Decide, Details, Event, Objection, Seat, Speaks
+from terroir.core.abilities import Details, Speaks
+from terroir.core.game import Decide, Event, Objection, Seat
 
 LATEST = 8
 """Events shown under the table, or more where the screen is high."""

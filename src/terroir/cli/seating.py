@@ -11,7 +11,8 @@ from terroir.bots.codes import bot
 from terroir.cli.arguments import split, the_players
 from terroir.cli.failure import Failure
 from terroir.cli.words import Words
-from terroir.core.game import Advises, AnyGame, Seat
+from terroir.core.abilities import Advises
+from terroir.core.game import AnyGame, Seat
 from terroir.core.record import tidy
 
 OPPONENT = "greedy"

@@ -17,9 +17,10 @@ from terroir.bots.codes import bot
 from terroir.cli import files
 from terroir.cli.arguments import game_of, read, read_record
 from terroir.cli.failure import Failure
+from terroir.core.abilities import Advises
 from terroir.core.errors import BadRecord
 from terroir.core.fair import FairStream, commitment, stream_key
-from terroir.core.game import Action, Advises, AnyGame, Chance, Decide, Message, Over, Seat
+from terroir.core.game import Action, AnyGame, Chance, Decide, Message, Over, Seat
 from terroir.core.play import Match
 from terroir.core.replay import from_match, replay, unmasked_record
 from terroir.core.verify import fair_tags

@@ -18,8 +18,9 @@ from terroir.cli.menu import Menu, narrowed
 from terroir.cli.screen import Screen
 from terroir.cli.session import Session
 from terroir.cli.words import Words
+from terroir.core.abilities import Details
 from terroir.core.errors import IllegalAction, MalformedAction, StaleAction
-from terroir.core.game import Action, Decide, Details, Objection, Seat
+from terroir.core.game import Action, Decide, Objection, Seat
 
 
 class Leave(Exception):

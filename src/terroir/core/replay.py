@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from terroir.core.abilities import Conceals
 from terroir.core.errors import BadOptions, BadRecord, IllegalAction, StaleAction, TerroirError
-from terroir.core.game import Action, AnyGame, Chance, Conceals, Decide, Outcome, Over, Pending, Seat
+from terroir.core.game import Action, AnyGame, Chance, Decide, Outcome, Over, Pending, Seat
 from terroir.core.options import check_players, complete
 from terroir.core.play import Match, Step, check_turn, possible
 from terroir.core.record import CHANCE, Line, Record, Tag, tidy

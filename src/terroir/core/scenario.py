@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from terroir.core.abilities import Answers
 from terroir.core.errors import (
     BadOptions,
     BadPosition,
@@ -16,7 +17,7 @@ from terroir.core.errors import (
     UnknownGame,
     UnknownQuestion,
 )
-from terroir.core.game import Action, Answers, AnyGame, Chance, Decide, Over, Pending, Picture, Seat
+from terroir.core.game import Action, AnyGame, Chance, Decide, Over, Pending, Picture, Seat
 from terroir.core.options import check_players, complete
 from terroir.core.play import Match, check_turn, possible
 from terroir.core.registry import load

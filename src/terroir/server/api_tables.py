@@ -7,7 +7,7 @@ import io
 from collections.abc import Mapping, Sequence
 
 from terroir.bots.levels import default_level, levels
-from terroir.core.game import Advises
+from terroir.core.abilities import Advises
 from terroir.core.registry import load
 from terroir.server import listing, names
 from terroir.server.bodies import (

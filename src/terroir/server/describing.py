@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from terroir.core.game import Stages
+from terroir.core.abilities import Stages
 from terroir.server.wire import ClockInfo, SeatInfo, TableInfo, Viewer
 from terroir.store.rows import Person
 from terroir.table.chairs import Chair

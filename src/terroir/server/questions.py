@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from terroir.core.abilities import Foresees
 from terroir.core.errors import IllegalAction, TerroirError
-from terroir.core.game import Action, Foresees, Objection
+from terroir.core.game import Action, Objection
 from terroir.core.play import Course, check_turn
 from terroir.server import refusal, wire
 from terroir.server.room import Room

@@ -11,8 +11,9 @@ from typing import Any, TypeVar
 import msgspec
 from anyio import CapacityLimiter, fail_after, to_process
 
+from terroir.core.abilities import Speaks, Stages
 from terroir.core.errors import BadRecord, TerroirError
-from terroir.core.game import AnyGame, Chance, Decide, Message, Over, Speaks, Stages
+from terroir.core.game import AnyGame, Chance, Decide, Message, Over
 from terroir.core.play import Match
 from terroir.core.record import CHANCE, COMMENT, Line, Record, parse
 from terroir.core.registry import load

@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from terroir.core.game import Action, AnyGame, Conceals, Event, Message, Offer, Shares, Speaks
+from terroir.core.abilities import Conceals, Shares, Speaks
+from terroir.core.game import Action, AnyGame, Event, Message, Offer
 from terroir.core.registry import load
 from terroir.table.entries import (
     AnyBody,

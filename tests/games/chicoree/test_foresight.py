@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from terroir.core.game import Decide, Foresees, Over, Stages
+from terroir.core.abilities import Foresees, Stages
+from terroir.core.game import Decide, Over
 from terroir.core.play import Match
 from terroir.core.registry import load
 from terroir.games.chicoree import deck

@@ -13,7 +13,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
-from terroir.core.game import Decide, Message, Objection, Over, Picture, Speaks
+from terroir.core.abilities import Speaks
+from terroir.core.game import Decide, Message, Objection, Over, Picture
 from terroir.core.play import Match
 from terroir.games.chicoree import deck, events, objections, speech
 from terroir.games.chicoree.game import GAME

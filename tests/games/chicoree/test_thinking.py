@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from terroir.core.errors import BadOptions
-from terroir.core.game import MILLION, Chance, Decide, Over
+from terroir.core.game import Chance, Decide, Over
+from terroir.core.lookahead import MILLION
 from terroir.core.play import pick
 from terroir.core.registry import load
 from terroir.games.chicoree import appraisal, chooser, outlook, playouts, reckoning, state, thinking

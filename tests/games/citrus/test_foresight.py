@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from terroir.core.game import Foresees, Over, Stages
+from terroir.core.abilities import Foresees, Stages
+from terroir.core.game import Over
 from terroir.core.play import Match
 from terroir.core.registry import load
 from terroir.games.citrus.actions import BuyLine, Harvest, PlaceTile

@@ -8,7 +8,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from terroir.arena.match import luck
-from terroir.core.game import Decide, HasBoards, Message, Over, Picture, Speaks
+from terroir.core.abilities import HasBoards, Speaks
+from terroir.core.game import Decide, Message, Over, Picture
 from terroir.core.play import Match
 from terroir.games.citrus import events
 from terroir.games.citrus.actions import LANDSCAPE, PlaceTile

@@ -14,7 +14,6 @@ from terroir.core.game import (
     Chance,
     Decide,
     Event,
-    Lookahead,
     Message,
     Objection,
     Offer,
@@ -26,6 +25,7 @@ from terroir.core.game import (
     Seat,
 )
 from terroir.core.journal import Happened
+from terroir.core.lookahead import Lookahead
 from terroir.games import data
 from terroir.games.chicoree import (
     events,

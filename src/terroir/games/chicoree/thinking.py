@@ -7,7 +7,8 @@ from functools import cache
 from math import inf, log, sqrt
 
 from terroir.core.errors import BadOptions
-from terroir.core.game import MILLION, Action, Tally, Turn
+from terroir.core.game import Action
+from terroir.core.lookahead import MILLION, Tally, Turn
 from terroir.games import data
 from terroir.games.chicoree.actions import MOVES, ChicoreeAction
 from terroir.games.chicoree.appraisal import prices

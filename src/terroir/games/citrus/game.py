@@ -13,7 +13,6 @@ from terroir.core.game import (
     Chance,
     Decide,
     Event,
-    Lookahead,
     Message,
     Objection,
     Offer,
@@ -25,6 +24,7 @@ from terroir.core.game import (
     Seat,
 )
 from terroir.core.journal import Happened
+from terroir.core.lookahead import Lookahead
 from terroir.games import data
 from terroir.games.citrus import board, notation, playout, setup, speech
 from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome, Harvest

@@ -7,7 +7,8 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from terroir.core.errors import BadOptions
-from terroir.core.game import Action, Tally, Turn
+from terroir.core.game import Action
+from terroir.core.lookahead import Tally, Turn
 from terroir.games import data
 from terroir.games.citrus import board
 from terroir.games.citrus.actions import MOVES, Numbered
