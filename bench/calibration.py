@@ -1,17 +1,24 @@
 """How far chances to win can be trusted: what analysis gave before turns of games, against who won.
 
-    ./run bench calibration --game chicoree --players 2 --games 1000
+    ./run bench calibration --game chicoree --players 2 --games 1000     measure
+    ./run bench calibration --game citrus --fit                          and correct what people are told
 
 Games are played by bots of rung 2. They are kept in build/calibration, and a series that was
 interrupted goes on where it was, as long as the commit is the same. What is known is written into
 docs/data/analysis.json: how far chances were off, in points of winning probability and on average over
 tenths, for every number of players and third of the game; beside it what chance alone would make of it.
+
+With --fit the weights of terroir.bots.calibration are fitted to these games, and written beside the rules;
+what is measured then are chances by weights that were fitted to the other half of the games.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,14 +26,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.analysis import played
-from bench.kept import commit
+from bench.analysis import KEY, played
+from bench.kept import ANALYSIS, Row, commit, keep
+from bench.logit import Floats, fit
 from bench.measure import progress
 from terroir.bots.analysis import choices, judge
 from terroir.bots.budget import Budget
+from terroir.bots.calibration import Trust, trust_in
 from terroir.core.abilities import HasProgress
 from terroir.core.game import AnyGame, Over
 from terroir.core.registry import games, load
+from tools.environment import ROOT
 
 GAMES = Path("build/calibration")
 PLAYERS = "beam"
@@ -35,38 +45,85 @@ NODES = 300
 ONE_IN = 20
 """Of so many turns one is judged: neighbours in a game tell the same."""
 SEED = 1_000_003
+HEAD = "# How far to trust simulated games by number of players, fitted to games: bench/calibration.py."
 THIRDS = ("first third", "second third", "last third")
-Floats = NDArray[np.float64]
+LEAST = 0.0001
+"""Weights are fitted as if no chance were less than this, or nearer to certainty."""
+Kept = NDArray[np.bool_]
 
 
-def chances(game: AnyGame, players: int, number: int, nodes: int) -> dict[str, Any]:
-    """One game: who won, and what simulated games gave to everybody before some of its turns."""
-    rng = Random(f"{SEED}/{game.name}/{players}/{number}")
-    match = played(game, players, PLAYERS, SEED + number)
-    assert isinstance(match.pending, Over) and isinstance(game, HasProgress)
-    winners, moments = match.pending.winners, []
-    for choice in choices(game, game.start(players, game.settings(match.state)), match.steps):
-        if rng.randrange(ONE_IN) == 0:
-            moment = judge(game, choice, rng.randrange, Budget(nodes=nodes))
-            if moment is not None:
-                at = game.progress(choice.view)
-                moments.append({"progress": at, "seat": choice.seat, "shares": moment.best.shares})
-    won = [(seat in winners) / len(winners) for seat in range(players)]
-    return {"number": number, "won": won, "moments": moments}
+@dataclass(frozen=True)
+class Series:
+    """Games of so many players; one of `one_in` turns is judged by so many simulated games."""
+
+    game: AnyGame
+    players: int
+    nodes: int
+    one_in: int
+
+    @property
+    def file(self) -> Path:
+        how = f"{self.players} players, {self.nodes} nodes, one in {self.one_in}"
+        return GAMES / commit() / f"{self.game.name}, {how}.jsonl"
+
+    def chances(self, number: int) -> Row:
+        """One game: who won, and what simulated games gave to everybody before some of its turns."""
+        game, rng = self.game, Random(f"{SEED}/{self.game.name}/{self.players}/{number}")
+        match = played(game, self.players, PLAYERS, SEED + number)
+        assert isinstance(match.pending, Over) and isinstance(game, HasProgress)
+        winners, moments = match.pending.winners, []
+        for choice in choices(game, game.start(self.players, game.settings(match.state)), match.steps):
+            if rng.randrange(self.one_in) == 0:
+                moment = judge(game, choice, rng.randrange, Budget(nodes=self.nodes))
+                if moment is not None:
+                    at = game.progress(choice.view)
+                    moments.append({"progress": at, "seat": choice.seat, "shares": moment.best.simulated})
+        won = [(seat in winners) / len(winners) for seat in range(self.players)]
+        return {"number": number, "won": won, "moments": moments}
+
+    def play(self, count: int) -> list[Row]:
+        """So many games, those that were played before at this commit among them."""
+        file = self.file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        known = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+        with file.open("a") as journal:
+            for number in range(len(known), count):
+                progress(f"{self.game.name}, {self.players} players: game {number} of {count}")
+                known.append(self.chances(number))
+                journal.write(json.dumps(known[-1]) + "\n")
+                journal.flush()
+        return known[:count]
 
 
-def series(game: AnyGame, players: int, count: int, nodes: int) -> list[dict[str, Any]]:
-    """So many games, those that were played before at this commit among them."""
-    file = GAMES / commit() / f"{game.name}, {players} players, {nodes} nodes.jsonl"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    known = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
-    with file.open("a") as journal:
-        for number in range(len(known), count):
-            progress(f"{game.name}, {players} players: game {number} of {count}")
-            known.append(chances(game, players, number, nodes))
-            journal.write(json.dumps(known[-1]) + "\n")
-            journal.flush()
-    return known[:count]
+class Promises:
+    """Chances that simulated games gave, and what came of them: a row for every turn that was judged."""
+
+    def __init__(self, played: list[Row]) -> None:
+        rows = [(game, moment) for game in played for moment in game["moments"]]
+        self.simulated: Floats = np.array([moment["shares"] for _, moment in rows])
+        self.won: Floats = np.array([game["won"] for game, _ in rows])
+        self.number = np.array([game["number"] for game, _ in rows])
+        self.seat = np.array([moment["seat"] for _, moment in rows])
+        self.progress = np.array([moment["progress"] for _, moment in rows])
+        self.third = np.minimum(2, 3 * self.progress // 100)
+
+    def told(self, weights: Trust) -> Floats:
+        """The chances as people are told them."""
+        rows = zip(self.simulated, self.seat, self.progress, strict=True)
+        return np.array([weights.told(*row) for row in rows])
+
+    def told_by_others(self) -> Floats:
+        """The chances as they are told by weights that were fitted to the other half of the games."""
+        odd = self.number % 2 == 1
+        return np.where(odd[:, None], self.told(self.fit(~odd)), self.told(self.fit(odd)))
+
+    def fit(self, kept: Kept) -> Trust:
+        """The weights that make what came of some rows likeliest."""
+        worth = np.log(np.clip(self.simulated[kept], LEAST, 1 - LEAST))
+        chooser = np.arange(worth.shape[1]) == self.seat[kept][:, None]
+        over = self.progress[kept][:, None] / 100
+        features = np.stack([worth, worth * over, chooser, chooser * over], axis=2)
+        return Trust(*(round(float(w), 4) for w in fit(features, self.won[kept], keep=0.1)))
 
 
 def off(promised: Floats, came: Floats) -> float:
@@ -89,6 +146,25 @@ def by_chance(promised: Floats, number: NDArray[Any], times: int = 200) -> float
     return float(np.mean(found))
 
 
+def rows(series: Series, found: Promises, told: Floats) -> Iterator[Row]:
+    """How far off the chances were, in all and by thirds of the game."""
+    for part, third in (("all", None), *((name, n) for n, name in enumerate(THIRDS))):
+        kept = found.third == third if third is not None else found.third >= 0
+        yield {
+            "what": "calibration",
+            "game": series.game.name,
+            "players": series.players,
+            "part": part,
+            "nodes": series.nodes,
+            "games": len(set(found.number)),
+            "chances": told[kept].size,
+            "points_off": round(100 * off(told[kept], found.won[kept]), 2),
+            "by_chance": round(100 * by_chance(told[kept], found.number[kept]), 2),
+            "points_off_simulated": round(100 * off(found.simulated[kept], found.won[kept]), 2),
+            "commit": commit(),
+        }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -97,10 +173,28 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", help="numbers of players, else all")
     parser.add_argument("--games", type=int, default=400, help="games for each number of players")
     parser.add_argument("--nodes", type=int, default=NODES, help="simulated games for each turn")
+    parser.add_argument("--one-in", type=int, default=ONE_IN, help="one of so many turns is judged")
+    parser.add_argument("--fit", action="store_true", help="fit weights to these games")
     chosen = parser.parse_args()
     game = load(chosen.game)
     for players in chosen.players or list(game.players):
-        series(game, players, chosen.games, chosen.nodes)
+        series = Series(game, players, chosen.nodes, chosen.one_in)
+        found = Promises(series.play(chosen.games))
+        told = found.told_by_others() if chosen.fit else found.told(trust_in(game, players) or Trust())
+        for row in rows(series, found, told):
+            keep(ANALYSIS, row, KEY)
+            print(json.dumps(row), flush=True)
+        if chosen.fit:
+            write(game, players, found.fit(found.third >= 0))
+
+
+def write(game: AnyGame, players: int, fitted: Trust) -> None:
+    """Put the weights for so many players beside the rules."""
+    file = ROOT / "src" / "terroir" / "games" / game.name / "calibration.toml"
+    known = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    known[str(players)] = list(fitted)
+    lines = [f"{players} = {known[players]}" for players in sorted(known)]
+    file.write_text("\n".join([HEAD, *lines, ""]), "utf-8")
 
 
 if __name__ == "__main__":
