@@ -1,15 +1,20 @@
 """axe-core finds nothing at the Chicorée table, whatever is asked, light and dark, wide and narrow."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
+from tests.e2e.hands import ask
 from tests.e2e.test_chicoree_table import PHONE, move, seat_against_bots
 
 Visit = Callable[..., Page]
+RECORD = Path(__file__).parents[1] / "games" / "chicoree" / "records" / "six-players.txt"
+SOLD, TWO_OUT = 585, 700
+"""The step of it that sells a Chicory, and one after which two are bankrupt."""
 SCREENS = {"wide": {"width": 1440, "height": 900}, "medium": {"width": 900, "height": 1000}}
 
 
@@ -48,3 +53,39 @@ def test_a_phone_with_every_sheet(server: str, visit: Visit, theme: str) -> None
         page.wait_for_timeout(200)
         assert not violations(page), sheet
         page.keyboard.press("Escape")
+
+
+@pytest.fixture
+def replay(server: str, visit: Visit) -> Callable[..., Page]:
+    """A game in which two go bankrupt, at a moment of it."""
+
+    def show(step: int, **options: object) -> Page:
+        page = visit(server, bypass_csp=True, **options)
+        ask(page, "/api/me", {"name": "Keeper"})
+        kept = ask(page, "/api/records", {"text": RECORD.read_text("utf-8")})["id"]
+        page.goto(f"{server}/replay/{kept}?ply={step}")
+        expect(page.locator("main[data-n]")).to_have_attribute("data-n", str(step))
+        return page
+
+    return show
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_is_bankrupt_can_still_be_read(replay: Callable[..., Page], phone: bool) -> None:
+    page = replay(TWO_OUT, **(PHONE if phone else {}))
+    expect(page.locator(".out:visible")).to_have_count(2)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        assert not violations(page), theme
+
+
+def test_a_card_that_went_away_leaves_no_ghost(replay: Callable[..., Page]) -> None:
+    page = replay(SOLD - 1)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)  # what is shown for a moment is shown until we have looked
+    page.keyboard.press("ArrowRight")
+    lot = page.locator(".lot.goes")
+    expect(lot).to_be_visible()
+    lot.evaluate("it => it.getAnimations().forEach((each) => each.finish())")
+    assert not lot.is_visible()
+    assert lot.count() == 1
