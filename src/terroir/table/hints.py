@@ -17,7 +17,7 @@ from terroir.table.shapes import HintAction, HintTurn
 from terroir.table.thinking import Thought, below
 from terroir.table.wording import offered
 
-BUDGET = Budget(nodes=2000, milliseconds=800)
+BUDGET = Budget(nodes=2000, milliseconds=600)
 """Whoever asks has an answer within a second, on a slow machine too."""
 
 
