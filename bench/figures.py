@@ -135,8 +135,9 @@ def calibration(game: str) -> list[str]:
 # ---- goals ---------------------------------------------------------------
 
 
-def verdict(met: bool) -> str:
-    return "yes" if met else "**no**"
+def verdict(met: bool, enough: bool = True) -> str:
+    """Whether a goal is met, and by as much evidence as was asked for."""
+    return "**no**" if not met else "yes" if enough else "so far"
 
 
 def goals(_: str) -> list[str]:
@@ -149,14 +150,14 @@ def goals(_: str) -> list[str]:
 
 
 def strong_enough(contest: Contest) -> Line:
-    """A match whose goal counts once all its games are played."""
+    """A match against its goal."""
     what = f"{TITLES[contest.game]}: {contest.name} ({pairing(contest)})"
     goal = f"lower bound ≥ {100 * (contest.goal or 0):.0f} % of {contest.games}"
     row = found(contest)
     if row is None:
         return what, goal, "not played yet", verdict(False)
-    enough = row["met"] and row["games"] >= contest.games
-    return what, goal, f"{percent(row['share'])} of {row['games']} ({between(row)})", verdict(enough)
+    said = f"{percent(row['share'])} of {row['games']} ({between(row)})"
+    return what, goal, said, verdict(row["met"], row["games"] >= contest.games)
 
 
 def steps_between_levels(game: str) -> Line:
@@ -164,9 +165,10 @@ def steps_between_levels(game: str) -> Line:
     rows = [row for one in contests if (row := found(one))]
     shares = ", ".join(f"{percent(row['share'])} of {row['games']}" for row in rows)
     met = len(rows) == len(contests) and all(row["met"] for row in rows)
+    enough = all(row["games"] >= contests[0].games for row in rows)
     goal = f"{100 * (contests[0].goal or 0):.0f} – {100 * contests[0].most:.0f} %"
     what = f"{TITLES[game]}: each level against the one below"
-    return what, goal, shares or "not played yet", verdict(met)
+    return what, goal, shares or "not played yet", verdict(met, enough)
 
 
 def trusted(game: str) -> list[Line]:
