@@ -1,4 +1,4 @@
-"""How far chances to win can be trusted: what analysis gave before turns of games, against who won.
+"""How far chances to win can be trusted: what analysis gave after turns of games, against who won.
 
     ./run bench calibration --game chicoree --players 2 --games 1000     measure
     ./run bench calibration --game citrus --fit                          and correct what people are told
@@ -30,8 +30,7 @@ from bench.analysis import KEY, played
 from bench.kept import ANALYSIS, Row, commit, keep
 from bench.logit import Floats, fit
 from bench.measure import progress
-from terroir.bots.analysis import choices, judge
-from terroir.bots.budget import Budget
+from terroir.bots.analysis import choices, expected
 from terroir.bots.calibration import Trust, trust_in
 from terroir.core.abilities import HasProgress
 from terroir.core.game import AnyGame, Over
@@ -41,7 +40,7 @@ from tools.environment import ROOT
 GAMES = Path("build/calibration")
 PLAYERS = "beam"
 """Who plays: a sensible bot, and quick, as there is much luck in who wins and many games are needed."""
-NODES = 300
+NODES = 120
 ONE_IN = 20
 """Of so many turns one is judged: neighbours in a game tell the same."""
 SEED = 1_000_003
@@ -67,17 +66,17 @@ class Series:
         return GAMES / commit() / f"{self.game.name}, {how}.jsonl"
 
     def chances(self, number: int) -> Row:
-        """One game: who won, and what simulated games gave to everybody before some of its turns."""
+        """One game: who won, and what simulated games gave to everybody after some of its turns."""
         game, rng = self.game, Random(f"{SEED}/{self.game.name}/{self.players}/{number}")
         match = played(game, self.players, PLAYERS, SEED + number)
         assert isinstance(match.pending, Over) and isinstance(game, HasProgress)
         winners, moments = match.pending.winners, []
         for choice in choices(game, game.start(self.players, game.settings(match.state)), match.steps):
             if rng.randrange(self.one_in) == 0:
-                moment = judge(game, choice, rng.randrange, Budget(nodes=self.nodes))
-                if moment is not None:
+                judged = expected(game, choice, rng.randrange, self.nodes)
+                if judged is not None:
                     at = game.progress(choice.view)
-                    moments.append({"progress": at, "seat": choice.seat, "shares": moment.best.simulated})
+                    moments.append({"progress": at, "seat": choice.seat, "shares": judged.simulated})
         won = [(seat in winners) / len(winners) for seat in range(self.players)]
         return {"number": number, "won": won, "moments": moments}
 

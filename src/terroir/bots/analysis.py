@@ -128,12 +128,8 @@ def judge(game: AnyGame, choice: Choice, below: Below, budget: Budget | None = N
     with Race([ahead], seat, Work(EFFORT, budget)) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
-        same = [number for number, turn in enumerate(ahead.turns) if turn.actions == played]
-        if same:
-            done = same[0]
-        elif isinstance(ahead, Judges):
-            done = ahead.add(played)
-        else:
+        done = _number(ahead, played)
+        if done is None:
             return None
         _deepen(ahead, race, [done], race.tallies[best].games)
     judged = _judged(game, ahead, view, played, race.tallies[done])
@@ -144,6 +140,25 @@ def judge(game: AnyGame, choice: Choice, below: Below, budget: Budget | None = N
     return Moment(
         ply, seat, judged, _judged(game, ahead, view, ahead.turns[best].actions, race.tallies[best])
     )
+
+
+def expected(game: AnyGame, choice: Choice, below: Below, games: int) -> Judged | None:
+    """A turn as it was played, in so many simulated games; None where the game cannot judge it."""
+    if not isinstance(game, Searches):
+        return None
+    ahead = game.look_ahead(choice.view, fresh_luck(below), WIDTH, KEEP)
+    done = _number(ahead, choice.actions)
+    if done is None:
+        return None
+    return _judged(game, ahead, choice.view, choice.actions, ahead.play(done, 0, games))
+
+
+def _number(ahead: Lookahead, played: tuple[Action, ...]) -> int | None:
+    """What was played, among the turns of a search; it is added to them where that can be done."""
+    for number, turn in enumerate(ahead.turns):
+        if turn.actions == played:
+            return number
+    return ahead.add(played) if isinstance(ahead, Judges) else None
 
 
 def _deepen(ahead: Lookahead, race: Race, turns: Sequence[int], games: int = 64) -> None:
