@@ -19,7 +19,16 @@ def test_a_whole_game_against_a_bot_by_clicks(server: str, visit: Visit) -> None
     seat_against_bots(page, short="yes")
     assert play_on(page, Random(1)) > 30
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
-    expect(page.get_by_role("region", name="Result").locator("li")).to_have_count(2)
+    result = page.get_by_role("region", name="Result").locator("li")
+    expect(result).to_have_count(2)
+    scores = result.locator("strong").all_inner_texts()
+    track = page.get_by_role("img", name=re.compile("^Score track: "))
+    assert re.findall(r"-?\d+(?=,|$)", track.get_attribute("aria-label") or "") == scores
+    page.wait_for_timeout(800)  # the workers have walked
+    behind, ahead = track.locator(".marker").evaluate_all(
+        "all => all.map((it) => it.getBoundingClientRect().left)"
+    )
+    assert (behind < ahead) == (scores[0] != scores[1])
     page.get_by_role("link", name="Replay").click()
     expect(page.locator("main[data-n]")).to_have_attribute("data-n", "0")
     page.goto(server)

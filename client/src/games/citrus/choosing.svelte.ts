@@ -84,6 +84,13 @@ export class Chooser {
   /** Nothing but an action tile helps now. */
   readonly needsTile = $derived.by(() => this.offered.size > 0 && !this.lit.size && !this.lines.size && !this.harvestable.size && !this.ready && this.mode === "main");
   readonly shown = $derived.by(() => this.hover ?? this.preview);
+  /** What the action that is looked at would bring. */
+  readonly after = $derived.by(() => (this.forecast && this.forecast.action === this.shown ? this.forecast.facts : null));
+  /** The points of it, at once and at the end of the turn. */
+  readonly gain = $derived.by(() => {
+    const closing = (this.after?.fincas ?? []).filter((finca) => finca.closes).flatMap((finca) => finca.standing);
+    return closing.filter(({ seat }) => seat === this.table.seat).reduce((sum, { points }) => sum + points, this.after?.points ?? 0);
+  });
   /** The lit spaces that are pointed at or chosen. */
   readonly lookedAt = $derived.by(() => {
     const about = [...this.lit].filter(([, { action }]) => action === this.hover || action === this.preview);

@@ -26,6 +26,8 @@ sites-to-come = Kommende Bauplätze
 stock = Vorrat
 players = Spieler
 points = Punkte
+# $scores: such as Ada 33, Mar 26
+score-track = Punkteleiste: { $scores }
 coins = Münzen
 # $coins, $most: numbers
 coins-of = { $coins } von { $most } Münzen

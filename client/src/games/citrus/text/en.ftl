@@ -26,6 +26,8 @@ sites-to-come = Sites to come
 stock = Stock
 players = Players
 points = points
+# $scores: such as Ada 33, Mar 26
+score-track = Score track: { $scores }
 coins = Coins
 # $coins, $most: numbers
 coins-of = { $coins } of { $most } coins

@@ -26,6 +26,8 @@ sites-to-come = Sites à venir
 stock = Réserve
 players = Joueurs
 points = points
+# $scores: such as Ada 33, Mar 26
+score-track = Piste de score : { $scores }
 coins = Pièces
 # $coins, $most: numbers
 coins-of = { $coins } pièces sur { $most }

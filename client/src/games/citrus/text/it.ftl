@@ -26,6 +26,8 @@ sites-to-come = Cantieri da rivelare
 stock = Riserva
 players = Giocatori
 points = punti
+# $scores: such as Ada 33, Mar 26
+score-track = Tracciato dei punti: { $scores }
 coins = Monete
 # $coins, $most: numbers
 coins-of = { $coins } monete su { $most }
