@@ -1,11 +1,11 @@
 """A view made of another viewer's is the same as one made of the state."""
 
 from random import Random
-from typing import Any
 
 import pytest
+from msgspec.json import decode, encode
 
-from terroir.core.abilities import Shares
+from terroir.core.abilities import Shares, Speaks
 from terroir.core.game import Decide
 from terroir.core.play import Match
 from terroir.core.registry import games, load
@@ -34,19 +34,36 @@ def test_other_eyes_see_what_they_would_see(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHARING)
-def test_a_part_is_the_same_exactly_when_its_json_is(name: str) -> None:
-    game, luck = load(name), Random(4)
-    assert isinstance(game, Shares)
+def test_choices_are_the_offers_of_all_legal_actions(name: str) -> None:
+    game, luck = load(name), Random(6)
+    assert isinstance(game, Shares) and isinstance(game, Speaks)
     for players in game.players:
         match = Match(game, game.start(players, {}), luck.randrange)
-        before: dict[str, tuple[Any, Any]] = {}
         while isinstance(decision := match.pending, Decide):
-            view = game.view(match.state, luck.choice([None, *range(players)]))
-            parts, whole = game.parts(view), game.view_to_json(view)
-            assert list(parts) == list(whole)
-            for key, part in parts.items():
-                assert game.part_to_json(key, part) == whole[key]
-                if key in before:
-                    assert (part == before[key][0]) == (whole[key] == before[key][1]), key
-            before = {key: (part, whole[key]) for key, part in parts.items()}
-            match.play(decision.seats[0], luck.choice(match.legal(decision.seats[0])))
+            seat = decision.seats[0]
+            view = game.view(match.state, seat)
+            listed = [
+                (group["group"], choice)
+                for group in decode(game.choices(view))
+                for choice in group["actions"]
+            ]
+            offered = []
+            for action in match.legal(seat):
+                offer = game.offer(view, action)
+                choice = [game.move_to_text(action), offer.space, offer.item, None]
+                offered.append((decode(encode(offer.group)), decode(encode(choice))))
+            assert sorted(listed, key=repr) == sorted(offered, key=repr)
+            match.play(seat, luck.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("name", SHARING)
+def test_what_is_common_is_one_object_for_all_eyes_and_hides_nothing(name: str) -> None:
+    game, luck = load(name), Random(5)
+    assert isinstance(game, Shares)
+    match = Match(game, game.start(game.players[-1], {}), luck.randrange)
+    while isinstance(decision := match.pending, Decide):
+        view = game.view(match.state, 0)
+        for viewer in (None, *range(game.players[-1])):
+            assert game.parts(game.through(view, viewer))[0] is game.parts(view)[0]
+            assert game.parts(game.view(match.state, viewer))[0] == game.parts(view)[0]
+        match.play(decision.seats[0], luck.choice(match.legal(decision.seats[0])))

@@ -38,12 +38,15 @@ class Shares(Protocol):
         """The moment of a view as another viewer sees it: what `view` would give for the same state."""
         ...
 
-    def parts(self, view: Any) -> Mapping[str, Any]:
-        """The view by the keys of its JSON, as values that are quickly made and compared; to be read only."""
+    def parts(self, view: Any) -> tuple[Mapping[str, bytes], Mapping[str, bytes]]:
+        """What `view_to_json` has, as JSON by its keys; to be read only.
+
+        First what is the same for all viewers, the same object for all views of one moment; then the rest.
+        """
         ...
 
-    def part_to_json(self, key: str, part: Any) -> Any:
-        """What `view_to_json` has under this key."""
+    def choices(self, view: Any) -> bytes:
+        """The legal actions of a viewer who is to decide, as `offer` offers them: Choices as JSON."""
         ...
 
 

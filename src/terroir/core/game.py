@@ -153,7 +153,7 @@ class Offer:
     fixed: bool = False
     """It is offered in the same way whenever it is legal, whoever looks."""
     lasting: bool = False
-    """The game gives this very object again when it offers the same in the same way."""
+    """The game gives this very object again when it offers the same action in the same way, and for no other."""
 
 
 S = TypeVar("S")

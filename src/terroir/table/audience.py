@@ -22,6 +22,11 @@ NOTHING = Raw(b"[]")
 _encode = Encoder().encode
 
 
+Parts = tuple[Mapping[str, bytes], Mapping[str, bytes]]
+"""A view as JSON by its keys: what all viewers share, and the rest."""
+NO_PARTS: Parts = ({}, {})
+
+
 class Shared(NamedTuple):
     """What an update tells everybody in the same bytes."""
 
@@ -39,13 +44,15 @@ class Audience:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._shares = wording.sharer(table.game.name)
-        self._views: dict[Viewer, Mapping[str, Any]] = {}
-        """Of what each viewer was sent last, by the keys of the view."""
+        self._views: dict[Viewer, Parts] = {}
+        """What each viewer was sent last."""
         self._shared: Shared | None = None
         self._moment: tuple[Any, Any] | None = None
         """The state that was looked at last, and a view of it."""
-        self._written: dict[str, tuple[Any, Raw]] = {}
-        """Parts of that view, and how they are written."""
+        self._once: dict[str, bytes] = {}
+        """Parts of views as they were written last: the same bytes are kept once for all viewers."""
+        self._news: tuple[Mapping[str, bytes], Mapping[str, bytes], dict[str, Raw]] | None = None
+        """What viewers shared before and after, and what of it is new."""
 
     def snapshot(self, viewer: Viewer, now_ms: int) -> Snapshot:
         """Everything the viewer may know now; from here on updates carry what changes."""
@@ -56,7 +63,7 @@ class Audience:
         return Snapshot(
             n=table.numbers.of(viewer, table.seq),
             seat=viewer,
-            view=None if view is None else {key: self._write(key, part) for key, part in parts.items()},
+            view=None if view is None else _whole(parts),
             pending=Raw(_encode(self._pending(at_ms))),
             choices=self._choices(viewer, view),
             undo=self._undo(viewer),
@@ -94,8 +101,8 @@ class Audience:
 
     def rest(self) -> None:
         """Everybody was told: what was worked out for all of them is not needed any more."""
-        self._shared = self._moment = None
-        self._written = {}
+        self._shared = self._moment = self._news = None
+        self._once.clear()
 
     # ---- the same for all --------------------------------------------------
     def _share(self, news: News) -> Shared:
@@ -163,41 +170,34 @@ class Audience:
         self._moment = course.state, view
         return view
 
-    def _parts(self, view: Any) -> Mapping[str, Any]:
-        """The view by its keys, each as something to compare and to write."""
+    def _parts(self, view: Any) -> Parts:
+        """The view by its keys, written."""
         if view is None:
-            return {}
+            return NO_PARTS
         if self._shares:
             return self._shares.parts(view)
-        plain = self._table.game.view_to_json(view)
-        return {key: self._once(key, Raw(_encode(part))) for key, part in plain.items()}
-
-    def _once(self, key: str, written: Raw) -> Raw:
-        """The same bytes are kept once for all viewers."""
-        known = self._written.get(key)
-        if known is not None and known[1] == written:
-            return known[1]
-        self._written[key] = written, written
-        return written
-
-    def _write(self, key: str, part: Any) -> Raw:
-        """A part in bytes; what is the same for the next viewer is written once."""
-        if self._shares is None:
-            written: Raw = part
-            return written
-        known = self._written.get(key)
-        if known is not None and known[0] is part:
-            return known[1]
-        written = Raw(_encode(self._shares.part_to_json(key, part)))
-        self._written[key] = part, written
-        return written
+        once, plain = self._once, self._table.game.view_to_json(view)
+        for key, part in plain.items():
+            written = _encode(part)
+            if once.get(key) != written:
+                once[key] = written
+            plain[key] = once[key]
+        return {}, plain
 
     def _changed(self, viewer: Viewer, view: Any) -> dict[str, Raw]:
         before, after = self._views.get(viewer), self._parts(view)
         self._views[viewer] = after
-        if not before:
-            return {key: self._write(key, part) for key, part in after.items()}
-        return {key: self._write(key, part) for key, part in after.items() if before[key] != part}
+        if not before or not before[1]:
+            return _whole(after)
+        shared = self._new_to_all(before[0], after[0])
+        own = _new(before[1], after[1])
+        return {**shared, **own} if own else shared
+
+    def _new_to_all(self, before: Mapping[str, bytes], after: Mapping[str, bytes]) -> dict[str, Raw]:
+        """What has changed of what viewers share, found once for all who were sent the same before."""
+        if self._news is None or self._news[0] is not before or self._news[1] is not after:
+            self._news = before, after, _new(before, after)
+        return self._news[2]
 
     def _choices(self, viewer: Viewer, view: Any) -> Raw:
         """What a person may do who is to decide."""
@@ -207,7 +207,9 @@ class Audience:
             return NOTHING
         if not table.chairs[viewer].is_played_by_person:
             return NOTHING
-        return Raw(_encode(wording.choices(table.game, view, course.legal(viewer))))
+        if self._shares:
+            return Raw(self._shares.choices(view))
+        return wording.choices(table.game, view, course.legal(viewer))
 
     def _undo(self, viewer: Viewer) -> int:
         table = self._table
@@ -224,3 +226,11 @@ class Audience:
         _, words = wording.tell(self._table.game, entry, told.events, viewer)
         seat: Seat | None = getattr(entry.body, "seat", None)
         return LogLine(number(viewer, entry.seq, told.hidden), entry.at_ms, seat, cast(Any, words))
+
+
+def _whole(parts: Parts) -> dict[str, Raw]:
+    return {key: Raw(part) for some in parts for key, part in some.items()}
+
+
+def _new(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> dict[str, Raw]:
+    return {key: Raw(part) for key, part in after.items() if before[key] != part}

@@ -23,7 +23,7 @@ from terroir.table.entries import (
     Undone,
 )
 from terroir.table.numbers import Viewer
-from terroir.table.shapes import Choice, Choices
+from terroir.table.shapes import Choice
 
 _encode = Encoder().encode
 
@@ -89,24 +89,25 @@ def _hidden(game: AnyGame, event: Event, viewer: Viewer) -> tuple[bytes, bytes]:
 
 
 # What is offered in the same way again is written once, as long as it is not too much.
-Known = tuple[Message, Choice | Raw]
+Known = tuple[bytes, bytes]
+"""The words of a group, and an action as it stands there, both as JSON."""
 _fixed: dict[str, dict[Action, Known]] = {}
-_lasting: dict[tuple[int, str], tuple[Offer, Known]] = {}
-"""By an offer, which is kept so that no other one can have its number, and the move."""
-MOST_FIXED, MOST_LASTING = 20_000, 8_000
+_lasting: dict[int, tuple[Offer, Known]] = {}
+"""By the number of an offer, which is kept so that no other one can have it."""
+MOST_FIXED, MOST_LASTING = 20_000, 20_000
 
 
-def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> list[Choices]:
-    """The legal actions of a viewer as they are offered, those with the same words together."""
+def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> Raw:
+    """The legal actions of a viewer as they are offered, those with the same words together; as JSON."""
     fixed = _fixed.setdefault(game.name, {})
-    groups: dict[Message, list[Any]] = {}  # of Choices, some of them written already
-    last: Message | None = None
+    groups: dict[bytes, list[bytes]] = {}
     for action in actions:
         group, choice = fixed.get(action) or _choice(game, view, action, fixed)
-        if group is not last:  # to look a message up takes longer than to see that it is the same
-            listed, last = groups.setdefault(group, []), group
+        listed = groups.get(group)
+        if listed is None:
+            listed = groups[group] = []
         listed.append(choice)
-    return [Choices(group, listed) for group, listed in groups.items()]
+    return _listed([b'{"group":%b,"actions":[%b]}' % (group, b",".join(of)) for group, of in groups.items()])
 
 
 def offered(game: AnyGame, view: Any, action: Action) -> Offer:
@@ -117,17 +118,15 @@ def offered(game: AnyGame, view: Any, action: Action) -> Offer:
 
 def _choice(game: AnyGame, view: Any, action: Action, fixed: dict[Action, Known]) -> Known:
     """The group of an action, and how it stands there."""
-    offer, text = offered(game, view, action), game.move_to_text(action)
-    if offer.lasting and (kept := _lasting.get((id(offer), text))) is not None:
+    offer = offered(game, view, action)
+    if offer.lasting and (kept := _lasting.get(id(offer))) is not None:
         return kept[1]
-    choice = Choice(text, offer.space, offer.item)
-    if not offer.fixed and not offer.lasting:
-        return offer.group, choice
-    known = offer.group, Raw(_encode(choice))
+    choice = Choice(game.move_to_text(action), offer.space, offer.item)
+    known = _encode(offer.group), _encode(choice)
     if offer.fixed:
         _keep(fixed, action, known, MOST_FIXED)
-    else:
-        _keep(_lasting, (id(offer), text), (offer, known), MOST_LASTING)
+    elif offer.lasting:
+        _keep(_lasting, id(offer), (offer, known), MOST_LASTING)
     return known
 
 

@@ -26,13 +26,13 @@ from terroir.core.game import (
 from terroir.core.journal import Happened
 from terroir.core.lookahead import Lookahead
 from terroir.games import data
-from terroir.games.citrus import board, notation, playout, setup, speech
+from terroir.games.citrus import board, notation, playout, setup
 from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome, Harvest
 from terroir.games.citrus.appraisal import appraise
 from terroir.games.citrus.journal import REASONS, read_journal
 from terroir.games.citrus.state import COMPILED, State
 from terroir.games.citrus.terms import OVER
-from terroir.games.citrus.view import View, part_to_json, to_json
+from terroir.games.citrus.view import View, to_json
 
 _CHANCE = ("landscape", "start-site", "finca", "tile", "site", "first")
 
@@ -48,7 +48,7 @@ class Citrus:
     clone = staticmethod(State.clone)
     roll = staticmethod(playout.roll)
     parts = staticmethod(View.parts)
-    part_to_json = staticmethod(part_to_json)
+    choices = staticmethod(View.choices)
 
     @cached_property
     def styles(self) -> Mapping[str, str]:
@@ -160,9 +160,13 @@ class Citrus:
         return picture.draw(view, lit)
 
     def tell(self, seen: Mapping[str, Any]) -> Message | None:
+        from terroir.games.citrus import speech
+
         return speech.tell(seen)
 
     def offer(self, view: View, action: Action) -> Offer:
+        from terroir.games.citrus import speech
+
         return speech.offer(view, action)
 
     def stage(self, state: State) -> dict[str, Any]:
@@ -220,7 +224,8 @@ class _Prompts(dict[int, Decide]):
     def __missing__(self, number: int) -> Decide:
         seats, what = (number & 7,), number >> 3
         if what >= 16:
-            prompt = Decide(seats, "prompt-citrus-site", args=speech.finca_args(what - 16))
+            high, low, _ = board.material().fincas[what - 16]
+            prompt = Decide(seats, "prompt-citrus-site", args={"high": high, "low": low})
         elif what > 1:
             prompt = Decide(seats, "prompt-citrus-build", args={"count": what - 1})
         else:

@@ -45,6 +45,7 @@ if not cython.compiled:
         MILESTONE_USED,
         MONEY2,
         MONEY_USED,
+        MOST_COINS,
         NAME_FIRST,
         OP_BULL,
         OP_BUY,
@@ -296,7 +297,7 @@ class Turns(Table):
     def gain(self, p, coins):
         """Coins for a player, never above twelve. C-M3, C-H2, C-A1."""
         before = self.coins[p]
-        self.coins[p] = before + coins if before + coins < 12 else 12
+        self.coins[p] = before + coins if before + coins < MOST_COINS else MOST_COINS
         return self.coins[p] - before
 
     def use_up(self, k):

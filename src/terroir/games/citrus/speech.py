@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from terroir.core.game import Action, Message, Offer
 from terroir.games.citrus.actions import (
-    FRUITS,
-    BuyLine,
-    ChooseSite,
+    MOVES,
+    CitrusAction,
     EndTurn,
-    Harvest,
     Pass,
     PlaceBull,
     PlaceTile,
-    ReturnTiles,
-    UseCart,
     UseMilestone,
     UseMoney,
-    tile_name,
 )
-from terroir.games.citrus.board import load, material, space_name
+from terroir.games.citrus.board import material
+from terroir.games.citrus.notation import move_text
 from terroir.games.citrus.view import View
+from terroir.games.citrus.writing import tile_args, written
 
 PENALTY = 3
 
@@ -32,17 +30,6 @@ Seen = Mapping[str, Any]
 
 
 # ---- pieces -------------------------------------------------------------
-def tile_args(tile: str) -> Args:
-    """A tile such as `lemon*`, as the texts ask for it."""
-    return {"fruit": tile.removesuffix("*"), "well": "yes" if tile.endswith("*") else "no"}
-
-
-@cache
-def tile_message(tile: str) -> Message:
-    """A tile by its name alone."""
-    return Message("citrus-tile", tile_args(tile))
-
-
 def finca_args(kind: int) -> dict[str, int]:
     """The two values of a Finca. C-M5."""
     high, low, _ = material().fincas[kind]
@@ -116,7 +103,20 @@ _MINOR = {"LandscapeLaid", "FincaDrawn", "FincaStands", "TileDrawn", "TurnEnded"
 # ---- actions ------------------------------------------------------------
 def offer(view: View, action: Action) -> Offer:
     """A legal action in words."""
-    return _OFFERS[type(action)](view, action)
+    assert isinstance(action, CitrusAction)
+    written = view.choice(action.code)
+    if written is None:
+        return _fixed(action)
+    group, (_, space, item, _) = [json.loads(part) for part in written]
+    return Offer(_message_of(group), item and _message_of(item), space)
+
+
+def _message_of(written: dict[str, Any]) -> Message:
+    args = {
+        name: tuple([_message_of(one) for one in value]) if isinstance(value, list) else value
+        for name, value in written["args"].items()
+    }
+    return Message(written["id"], args)
 
 
 def _message(kind: str, **args: str | int) -> Message:
@@ -124,77 +124,38 @@ def _message(kind: str, **args: str | int) -> Message:
 
 
 @cache
-def _place(fruit: str, well: bool, space: str, bridge: bool) -> Offer:
-    return Offer(_placing(fruit, well, bridge), space=space, fixed=True)
-
-
-@cache
 def _placing(fruit: str, well: bool, bridge: bool) -> Message:
     return _message("bridge" if bridge else "place", fruit=fruit, well="yes" if well else "no")
 
 
-def _line(view: View, action: BuyLine) -> Offer:
-    """A market line with its price and tiles. C-B1."""
-    market, line = view.written()["market"], action.line
-    numbers = load(view.settings["board"]).lines[line - 1]
-    return _line_of(line, tuple([market[n - 1] for n in numbers if market[n - 1] >= 0]))
+def _fixed(action: CitrusAction) -> Offer:
+    """What is offered in the same way whenever it is legal."""
+    match action:
+        case PlaceTile(fruit, well, space, bridge):
+            return Offer(_placing(fruit, well, bridge), space=space, fixed=True)
+        case PlaceBull(space):
+            return Offer(_message("bull"), space=space, fixed=True)
+        case UseMoney(coins):
+            return Offer(_message("money", coins=coins), fixed=True)
+        case UseMilestone():
+            return Offer(_message("milestone"), fixed=True)
+        case EndTurn():
+            return Offer(_message("end"), fixed=True)
+        case Pass():
+            return Offer(_message("pass"), fixed=True)
+    raise AssertionError(f"{action} is not offered in the same way always")
 
 
-_BUY, _HARVEST, _CART, _SITE = _message("buy"), _message("harvest"), _message("cart"), _message("site")
+class Fixed(dict[int, tuple[bytes, bytes]]):
+    """Actions that are always offered in the same way, by their numbers: group and action, as JSON."""
+
+    def __missing__(self, code: int) -> tuple[bytes, bytes]:
+        action = MOVES[code]
+        assert isinstance(action, CitrusAction)
+        offered = _fixed(action)
+        group = written({"id": offered.group.id, "args": offered.group.args, "seat": None, "minor": False})
+        self[code] = known = group, written([move_text(action), offered.space, None, None])
+        return known
 
 
-@lru_cache(1 << 11)
-def _line_of(line: int, tiles: tuple[int, ...]) -> Offer:
-    listed = tuple([tile_message(tile_name(tile)) for tile in tiles])
-    args: Args = {"line": line, "cost": len(tiles), "list": listed}
-    return Offer(_BUY, Message("action-citrus-buy-line", args), lasting=True)
-
-
-def _harvest(view: View, action: Harvest) -> Offer:
-    """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
-    yields, workers, room = view.yields()
-    chosen = [yields[name] for name in action.regions]
-    args: Args = {
-        "list": tuple([_region_on(yields[name][0], name) for name in action.regions]),
-        "points": sum([points for _, points in chosen]),
-        "coins": min(material().income[workers + len(chosen)], room),
-    }
-    return Offer(_HARVEST, Message("action-citrus-harvest-regions", args))
-
-
-@cache
-def _region_on(fruit: int, space: str) -> Message:
-    return Message("citrus-region-on", {"fruit": FRUITS[fruit], "cell": space})
-
-
-@cache
-def _cart(market: int, tile: int) -> Offer:
-    item = Message("action-citrus-cart-space", {"space": market, **tile_args(tile_name(tile))})
-    return Offer(_CART, item, lasting=True)
-
-
-@cache
-def _site(site: str, space: str) -> Offer:
-    return Offer(_SITE, _message("site-letter", site=site, cell=space), space, lasting=True)
-
-
-@cache
-def _return(tiles: int) -> Offer:
-    return Offer(_message("return", count=tiles), lasting=True)
-
-
-_OFFERS: dict[type, Callable[[View, Any], Offer]] = {
-    PlaceTile: lambda view, action: _place(action.fruit, action.well, action.space, action.bridge),
-    BuyLine: _line,
-    Harvest: _harvest,
-    UseMoney: lambda view, action: Offer(_message("money", coins=action.coins), fixed=True),
-    UseCart: lambda view, action: _cart(action.market, view.written()["market"][action.market - 1]),
-    PlaceBull: lambda view, action: Offer(_message("bull"), space=action.space, fixed=True),
-    UseMilestone: lambda view, action: Offer(_message("milestone"), fixed=True),
-    ChooseSite: lambda view, action: _site(
-        action.site, space_name(load(view.settings["board"]).sites[action.site])
-    ),
-    EndTurn: lambda view, action: Offer(_message("end"), fixed=True),
-    Pass: lambda view, action: Offer(_message("pass"), fixed=True),
-    ReturnTiles: lambda view, action: _return(sum(tile >= 0 for tile in view.written()["hand"])),
-}
+FIXED = Fixed()

@@ -7,7 +7,7 @@ from typing import Any
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE
 from terroir.games.citrus.board import BUSH, LETTERS, Board, load, material, names_of, space_name
 from terroir.games.citrus.state import State
-from terroir.games.citrus.view import MOST_COINS
+from terroir.games.citrus.terms import MOST_COINS
 
 
 def stage(state: State) -> dict[str, Any]:

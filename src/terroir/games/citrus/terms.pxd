@@ -82,5 +82,7 @@ cdef enum:
     TILE_COVERED = 29
     # A market space without a tile, a hand place without one.
     EMPTY = -1
+    # What a purse holds. C-M3.
+    MOST_COINS = 12
     # How many numbers a journal holds.
     JOURNAL = 640

@@ -6,40 +6,29 @@ screen shows of them unless the table plays with open horses.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from functools import lru_cache
+from typing import Any
 
-from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name
-from terroir.games.citrus.board import LETTERS, load, names_of
-from terroir.games.citrus.notation import finca_text
+from terroir.games.citrus.board import load
 from terroir.games.citrus.state import State
-from terroir.games.citrus.terms import BUILT, REVEALED, SCORED
-
-TILES = [tile_name(t) for t in range(10)]
-Player: TypeAlias = tuple[int, int, int, list[tuple[int, int]], list[int]]
-"""What everybody sees of a player: points, coins, workers at home, regions, landscape tiles."""
-Yields: TypeAlias = tuple[dict[str, tuple[int, int]], int, int]
-"""Fruit and points of each region by its first space, workers at home, coins that there is room for."""
-MOST_COINS = 12
 
 
 class View:
     """The table as one seat sees it: a copy of its own, so that nothing done with it reaches the game."""
 
-    __slots__ = ("_common", "_state", "_written", "_yields", "viewer")
+    __slots__ = ("_common", "_state", "_written", "viewer")
 
     def __init__(self, state: State, viewer: int | None) -> None:
         self._state = state.clone()
         self._written: dict[str, Any] | None = None
-        self._common: dict[str, Any] | None = None
-        self._yields: Yields | None = None
+        self._common: dict[str, bytes] | None = None
         self.viewer = viewer
 
     def through(self, viewer: int | None) -> View:
         """The same moment with other eyes. What is the same for all is worked out once."""
         other = View.__new__(View)
-        other._state, other._written, other._common = self._state, self.written(), self.common()
-        other._yields, other.viewer = None, viewer
+        other._state, other._written, other._common = self._state, self._written, self.common()
+        other.viewer = viewer
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -55,43 +44,37 @@ class View:
             self._written = self._state.written()
         return self._written
 
-    def parts(self) -> dict[str, Any]:
-        """What clients get, by its keys, in plain numbers and sets; to be read only."""
-        common = self.common()
-        players = [(known, self.shown_horses(seat)) for seat, known in enumerate(common["players"])]
-        return {**common, "viewer": self.viewer, "players": players}
+    def parts(self) -> tuple[dict[str, bytes], dict[str, bytes]]:
+        """What clients get, as JSON by its keys: what is common to all, and the rest; to be read only."""
+        from terroir.games.citrus import writing
 
-    def common(self) -> dict[str, Any]:
-        """The parts as far as they are the same for all viewers; to be read only."""
+        seats = range(self._state.players)
+        shown = sum([1 << seat for seat in seats if self.shows_horses(seat)])
+        viewer = b"null" if self.viewer is None else b"%d" % self.viewer
+        return self.common(), {"viewer": viewer, "players": writing.players(self._state, shown)}
+
+    def common(self) -> dict[str, bytes]:
+        """The parts that are the same for all viewers; to be read only."""
         if self._common is None:
-            self._common = self._work_out()
+            from terroir.games.citrus import writing
+
+            settings = self.settings
+            fixed = {"game": b'"citrus"', "options": _options(tuple(settings), tuple(settings.values()))}
+            self._common = {**fixed, **writing.common(self._state)}
         return self._common
 
-    def _work_out(self) -> dict[str, Any]:
-        d = self.written()
-        return {
-            "game": "citrus",
-            "viewer": None,
-            "options": self.settings,
-            "turn": (d["seat"], d["turns"], d["main_done"], d["passes"]),
-            "players": [
-                (d["score"][p], d["coins"][p], self.workers(p), self.regions(p), d["held"][p])
-                for p in range(d["players"])
-            ],
-            "market": d["market"],
-            "hand": d["hand"],
-            "bag": d["bag"],
-            "bag_short": d["bag_short"],
-            "fincas_left": d["finca_left"],
-            "finca_drawn": d["finca_drawn"],
-            "sites_left": d["stack"],
-            "sites": (d["site_state"], d["site_value"]),
-            "neutral": d["neutral"],
-            "wells": d["wells"],
-            "rocks": d["rocks"],
-            "landscape": d["land"],
-            "over": d["reason"],
-        }
+    def choices(self) -> bytes:
+        """The legal actions of the player in turn, as they are offered; as JSON."""
+        from terroir.games.citrus import writing
+        from terroir.games.citrus.speech import FIXED
+
+        return writing.choices(self._state, FIXED)
+
+    def choice(self, code: int) -> tuple[bytes, bytes] | None:
+        """The group of a legal action and how it stands there, as JSON; None if always in the same way."""
+        from terroir.games.citrus import writing
+
+        return writing.choice(self._state, code)
 
     @property
     def settings(self) -> dict[str, str]:
@@ -105,23 +88,20 @@ class View:
         """The regions of a seat: (fruit, set) each, by their first spaces."""
         return self._state.regions(seat)
 
-    def yields(self) -> Yields:
-        """What a harvest could bring the viewer. C-H1, C-H2."""
-        if self._yields is None:
-            d, seat = self.written(), self.viewer
-            assert seat is not None
-            wells: int = d["wells"]
-            points = {
-                names_of(body)[0]: (f, body.bit_count() + (body & wells).bit_count())
-                for f, body in self.regions(seat)
-            }
-            self._yields = points, self.workers(seat), MOST_COINS - d["coins"][seat]
-        return self._yields
+    def shows_horses(self, seat: int) -> bool:
+        """Whether a screen shows the horses of a seat; else they lie face down."""
+        return seat == self.viewer or bool(self._state.reason) or self.settings["open-horses"] == "yes"
 
     def shown_horses(self, seat: int) -> int | None:
         """Horses of a seat as a screen shows them; None where they lie face down."""
-        shown = seat == self.viewer or self.settings["open-horses"] == "yes" or self._state.reason
-        return self._state.horse_points(seat) if shown else None
+        return self._state.horse_points(seat) if self.shows_horses(seat) else None
+
+
+@lru_cache
+def _options(names: tuple[str, ...], values: tuple[str, ...]) -> bytes:
+    from terroir.games.citrus import writing
+
+    return writing.written(dict(zip(names, values, strict=True)))
 
 
 def _read(d: dict[str, Any], settings: dict[str, str], viewer: int | None) -> View:
@@ -134,68 +114,6 @@ def _read(d: dict[str, Any], settings: dict[str, str], viewer: int | None) -> Vi
 
 def to_json(view: View) -> dict[str, Any]:
     """The view as clients get it: spaces and pieces by name."""
-    return {key: part_to_json(key, part) for key, part in view.parts().items()}
+    import json
 
-
-def part_to_json(key: str, part: Any) -> Any:
-    """A part of the view as clients get it."""
-    written = _WRITTEN.get(key)
-    return part if written is None else written(part)
-
-
-def _turn(part: tuple[int, int, int, int]) -> dict[str, Any]:
-    seat, number, main_done, passes = part
-    return {"seat": seat, "number": number, "main_done": bool(main_done), "passes": passes}
-
-
-def _players(part: list[tuple[Player, int | None]]) -> list[dict[str, Any]]:
-    return [_player(known, horses) for known, horses in part]
-
-
-def _player(known: Player, horses: int | None) -> dict[str, Any]:
-    score, coins, workers, regions, held = known
-    return {
-        "score": score,
-        "coins": coins,
-        "workers": workers,
-        "regions": [{"fruit": FRUITS[f], "spaces": list(names_of(m))} for f, m in regions],
-        "tiles": [LANDSCAPE[k] for k in range(3, 9) for _ in range(held[k])],
-        "horses": horses,
-        "horse_tiles": sum(held[:3]),
-    }
-
-
-def _hand(part: list[int]) -> list[dict[str, Any]]:
-    return [{"market": i + 1, "tile": TILES[t]} for i, t in enumerate(part) if t >= 0]
-
-
-def _sites(part: tuple[list[int], list[int]]) -> dict[str, dict[str, Any]]:
-    lives, values = part
-    return {
-        LETTERS[s]: {
-            "revealed": life == REVEALED,
-            "finca": finca_text(values[s]) if life >= BUILT else None,
-            "scored": life == SCORED,
-        }
-        for s, life in enumerate(lives)
-        if life
-    }
-
-
-_WRITTEN: dict[str, Callable[[Any], Any]] = {
-    "turn": _turn,
-    "players": _players,
-    "market": lambda part: [TILES[t] if t >= 0 else None for t in part],
-    "hand": _hand,
-    "bag": lambda part: dict(zip(TILES, part, strict=True)),
-    "bag_short": bool,
-    "fincas_left": lambda part: {finca_text(v): n for v, n in enumerate(part)},
-    "finca_drawn": lambda part: finca_text(part) if part >= 0 else None,
-    "sites_left": lambda part: [LETTERS[s] for s in part],
-    "sites": _sites,
-    "neutral": lambda part: {FRUITS[f]: list(names_of(m)) for f, m in enumerate(part) if m},
-    "wells": lambda part: list(names_of(part)),
-    "rocks": lambda part: list(names_of(part)),
-    "landscape": lambda part: {space: LANDSCAPE[k] for k in range(9) for space in names_of(part[k])},
-}
-"""How the parts are written that are not plain already."""
+    return {key: json.loads(part) for some in view.parts() for key, part in some.items()}
