@@ -300,9 +300,16 @@ export class Table implements Hearer {
     return answer?.type === "accepted";
   }
 
+  /** Whether this person's lines are shown here. */
   mute(person: string, muted: boolean): void {
     const command = freshId();
     void this.#link?.ask(command, { type: "mute", command, person, muted });
+  }
+
+  /** By the host: a spectator may not write any more, or again. */
+  silence(person: string, silenced: boolean): void {
+    const command = freshId();
+    void this.#link?.ask(command, { type: "silence", command, person, silenced });
   }
 
   /** Why an action is not legal now; null if it is. */

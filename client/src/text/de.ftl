@@ -104,6 +104,24 @@ link-copied = Kopiert
 sit-down = Hinsetzen
 start-game = Beginnen
 
+## Who is at the table
+
+at-table = Am Tisch
+# $count: how many look on
+watching = { $count ->
+        [0] Niemand sieht zu
+        [one] { $count } Person sieht zu
+       *[other] { $count } Personen sehen zu
+    }
+is-here = hier
+is-away = abwesend
+bot-plays = ein Bot spielt weiter
+is-silenced = darf nicht schreiben
+# $name: whose lines
+hide-lines = Nicht zeigen, was { $name } schreibt
+# $name: of somebody who looks on
+silence = { $name } nicht schreiben lassen
+
 ## The status bar
 
 # $name: how the player is called

@@ -104,6 +104,24 @@ link-copied = Copied
 sit-down = Sit down
 start-game = Start
 
+## Who is at the table
+
+at-table = At the table
+# $count: how many look on
+watching = { $count ->
+        [0] Nobody is watching
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+is-here = here
+is-away = away
+bot-plays = a bot plays for them
+is-silenced = may not write
+# $name: whose lines
+hide-lines = Hide what { $name } writes
+# $name: of somebody who looks on
+silence = Do not let { $name } write
+
 ## The status bar
 
 # $name: how the player is called

@@ -104,6 +104,24 @@ link-copied = Copié
 sit-down = S’asseoir
 start-game = Commencer
 
+## Who is at the table
+
+at-table = À la table
+# $count: how many look on
+watching = { $count ->
+        [0] Personne ne regarde
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+is-here = ici
+is-away = absent
+bot-plays = un bot joue à sa place
+is-silenced = ne peut pas écrire
+# $name: whose lines
+hide-lines = Masquer ce que { $name } écrit
+# $name: of somebody who looks on
+silence = Ne pas laisser { $name } écrire
+
 ## The status bar
 
 # $name: how the player is called

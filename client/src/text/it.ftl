@@ -104,6 +104,24 @@ link-copied = Copiato
 sit-down = Siediti
 start-game = Inizia
 
+## Who is at the table
+
+at-table = Al tavolo
+# $count: how many look on
+watching = { $count ->
+        [0] Nessuno guarda
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
+is-here = qui
+is-away = assente
+bot-plays = gioca un bot al suo posto
+is-silenced = non può scrivere
+# $name: whose lines
+hide-lines = Nascondi ciò che scrive { $name }
+# $name: of somebody who looks on
+silence = Non lasciare scrivere { $name }
+
 ## The status bar
 
 # $name: how the player is called
