@@ -152,8 +152,6 @@ class Offer:
     """What people would type for it where that is plainer than counting lines: so many tokens, say."""
     fixed: bool = False
     """It is offered in the same way whenever it is legal, whoever looks."""
-    lasting: bool = False
-    """The game gives this very object again when it offers the same action in the same way, and for no other."""
 
 
 S = TypeVar("S")

@@ -136,7 +136,10 @@ class Course(Generic[S]):
 
     def can_undo(self, seat: Seat) -> int:
         """How many actions the seat may take back: its own, this turn, since nothing became known."""
-        return len(self._before) if all(whose == seat for _, whose, _ in self._before) else 0
+        for _, whose, _ in self._before:
+            if whose != seat:
+                return 0
+        return len(self._before)
 
     def undo(self, seat: Seat, actions: int = 1) -> None:
         """Take back the seat's last actions of this turn."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from msgspec import Raw
@@ -52,9 +52,15 @@ def sharer(name: str) -> Shares | None:
 
 def tell(game: AnyGame, entry: Entry, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, Raw]:
     """The events as the viewer gets them, and the entry in words, the events among them; as JSON."""
-    told = [_hidden(game, event, viewer) if event.hides else _public(game.name, event) for event in events]
+    seen: list[bytes] = []
     said = [] if isinstance(entry.body, (Moved, ClockStruck)) else [_encode(_note(entry.body))]
-    return _listed([event for event, _ in told]), _listed(said + [words for _, words in told if words])
+    for event in events:
+        known = None if event.hides else _told.get(id(event)) or _public(game, event)
+        written, words = _hidden(game, event, viewer) if known is None else known[1:]
+        seen.append(written)
+        if words:
+            said.append(words)
+    return _listed(seen), _listed(said)
 
 
 def _listed(written: list[bytes]) -> Raw:
@@ -76,10 +82,16 @@ def _note(body: AnyBody) -> Message:
     return Message(kind, {}, getattr(body, "seat", None))
 
 
-@lru_cache(1 << 12)
-def _public(game: str, event: Event) -> tuple[bytes, bytes]:
-    """An event that everybody gets in the same way; most come again and again."""
-    return _hidden(load(game), event, None)
+_told: dict[int, tuple[Event, bytes, bytes]] = {}
+"""Events that everybody gets in the same way, by their ids: kept here, no other can have it."""
+MOST_TOLD = 8192
+
+
+def _public(game: AnyGame, event: Event) -> tuple[Event, bytes, bytes]:
+    """Games may give the same object again for the same event: it is written once."""
+    _make_room(_told, MOST_TOLD)
+    known = _told[id(event)] = event, *_hidden(game, event, None)
+    return known
 
 
 def _hidden(game: AnyGame, event: Event, viewer: Viewer) -> tuple[bytes, bytes]:
@@ -92,9 +104,7 @@ def _hidden(game: AnyGame, event: Event, viewer: Viewer) -> tuple[bytes, bytes]:
 Known = tuple[bytes, bytes]
 """The words of a group, and an action as it stands there, both as JSON."""
 _fixed: dict[str, dict[Action, Known]] = {}
-_lasting: dict[int, tuple[Offer, Known]] = {}
-"""By the number of an offer, which is kept so that no other one can have it."""
-MOST_FIXED, MOST_LASTING = 20_000, 20_000
+MOST_FIXED = 20_000
 
 
 def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> Raw:
@@ -119,21 +129,16 @@ def offered(game: AnyGame, view: Any, action: Action) -> Offer:
 def _choice(game: AnyGame, view: Any, action: Action, fixed: dict[Action, Known]) -> Known:
     """The group of an action, and how it stands there."""
     offer = offered(game, view, action)
-    if offer.lasting and (kept := _lasting.get(id(offer))) is not None:
-        return kept[1]
-    choice = Choice(game.move_to_text(action), offer.space, offer.item)
-    known = _encode(offer.group), _encode(choice)
+    known = _encode(offer.group), _encode(Choice(game.move_to_text(action), offer.space, offer.item))
     if offer.fixed:
-        _keep(fixed, action, known, MOST_FIXED)
-    elif offer.lasting:
-        _keep(_lasting, id(offer), (offer, known), MOST_LASTING)
+        _make_room(fixed, MOST_FIXED)
+        fixed[action] = known
     return known
 
 
-def _keep(kept: dict[Any, Any], key: Any, value: Any, most: int) -> None:
+def _make_room(kept: dict[Any, Any], most: int) -> None:
     if len(kept) >= most:
         kept.clear()
-    kept[key] = value
 
 
 _UNSPOKEN = Message("table-actions")

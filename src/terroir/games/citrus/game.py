@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -32,7 +32,7 @@ from terroir.games.citrus.appraisal import appraise
 from terroir.games.citrus.journal import REASONS, read_journal
 from terroir.games.citrus.state import COMPILED, State
 from terroir.games.citrus.terms import OVER
-from terroir.games.citrus.view import View, to_json
+from terroir.games.citrus.view import View
 
 _CHANCE = ("landscape", "start-site", "finca", "tile", "site", "first")
 
@@ -47,8 +47,18 @@ class Citrus:
     compiled = COMPILED
     clone = staticmethod(State.clone)
     roll = staticmethod(playout.roll)
-    parts = staticmethod(View.parts)
-    choices = staticmethod(View.choices)
+
+    @cached_property
+    def parts(self) -> Callable[[View], tuple[dict[str, bytes], dict[str, bytes]]]:
+        from terroir.games.citrus import sharing
+
+        return sharing.parts
+
+    @cached_property
+    def choices(self) -> Callable[[View], bytes]:
+        from terroir.games.citrus import sharing
+
+        return sharing.choices
 
     @cached_property
     def styles(self) -> Mapping[str, str]:
@@ -152,7 +162,9 @@ class Citrus:
         return position_reader.from_text(text)
 
     def view_to_json(self, view: View) -> dict[str, Any]:
-        return to_json(view)
+        from terroir.games.citrus import sharing
+
+        return sharing.to_json(view)
 
     def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
         from terroir.games.citrus import picture

@@ -16,7 +16,7 @@ def read_journal(n: list[int]) -> tuple[Event, ...]:
     return tuple([_event(*n[i : i + 4]) for i in range(0, len(n), 4)])
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 13)
 def _event(kind: int, a: int, b: int, c: int) -> Event:
     from terroir.games.citrus.events import READERS  # late: search and simulation never look
 

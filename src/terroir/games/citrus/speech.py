@@ -21,7 +21,7 @@ from terroir.games.citrus.actions import (
 from terroir.games.citrus.board import material
 from terroir.games.citrus.notation import move_text
 from terroir.games.citrus.view import View
-from terroir.games.citrus.writing import tile_args, written
+from terroir.games.citrus.writing import choice, message, tile_args, written
 
 PENALTY = 3
 
@@ -104,10 +104,10 @@ _MINOR = {"LandscapeLaid", "FincaDrawn", "FincaStands", "TileDrawn", "TurnEnded"
 def offer(view: View, action: Action) -> Offer:
     """A legal action in words."""
     assert isinstance(action, CitrusAction)
-    written = view.choice(action.code)
-    if written is None:
+    listed = choice(view.state, action.code)
+    if listed is None:
         return _fixed(action)
-    group, (_, space, item, _) = [json.loads(part) for part in written]
+    group, (_, space, item, _) = [json.loads(part) for part in listed]
     return Offer(_message_of(group), item and _message_of(item), space)
 
 
@@ -153,9 +153,14 @@ class Fixed(dict[int, tuple[bytes, bytes]]):
         action = MOVES[code]
         assert isinstance(action, CitrusAction)
         offered = _fixed(action)
-        group = written({"id": offered.group.id, "args": offered.group.args, "seat": None, "minor": False})
+        group = _written_group(offered.group.id, tuple(offered.group.args.items()))
         self[code] = known = group, written([move_text(action), offered.space, None, None])
         return known
+
+
+@cache
+def _written_group(name: str, args: tuple[tuple[str, Any], ...]) -> bytes:
+    return written(message(name, dict(args)))
 
 
 FIXED = Fixed()
