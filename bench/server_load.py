@@ -18,7 +18,7 @@ from typing import Any
 
 import uvloop
 
-from bench.server_players import Ours, Peer, Table, bot_games
+from bench.server_players import Ours, OurTable, Peer, Table, bot_games
 
 
 class Load:
@@ -90,7 +90,7 @@ async def opened(load: Load, warm: float, seconds: float, rate: float) -> float:
     return len(load.times) / seconds
 
 
-async def long(table: Table, moves: int) -> dict[str, Any]:
+async def long(table: OurTable, moves: int) -> dict[str, Any]:
     """Play and take back, again and again: a log that is longer and longer, and what a move then costs."""
     times = array("d")
     done = asyncio.get_running_loop().create_future()
@@ -131,6 +131,7 @@ async def run(spec: dict[str, Any]) -> dict[str, Any]:
         await asyncio.to_thread(sys.stdin.readline)
         return {}
     if spec["mode"] == "long":
+        assert isinstance(tables[0], OurTable)
         return {**await long(tables[0], spec["moves"]), "all_moves": spec["moves"]}
     load = Load(tables[: spec["tables"]], tables[spec["tables"] :])
     before, begun = time.process_time(), time.perf_counter()

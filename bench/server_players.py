@@ -8,6 +8,7 @@ import itertools
 import json
 import random
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +20,7 @@ OnAnswered = Callable[["Table", float], None]
 OnReady = Callable[["Table"], None]
 
 
-class Table:
+class Table(ABC):
     """Two players at one table, of whom one is to move."""
 
     ready = False
@@ -34,13 +35,9 @@ class Table:
         """Tell these when a move was acknowledged, and when the next one can be made."""
         self.on_answered, self.on_ready = answered, ready
 
+    @abstractmethod
     def move(self, begun: float) -> None:
         """Make a move; `begun` is when it should have been made."""
-        raise NotImplementedError
-
-    def undo(self, begun: float) -> None:
-        """Take the last move back."""
-        raise NotImplementedError
 
 
 class Http:
@@ -131,6 +128,7 @@ class OurTable(Table):
         self.sockets[self.seat].send(_encode(frame))
 
     def undo(self, begun: float) -> None:
+        """Take the last move back."""
         self.begun, self.ready, self.acknowledged = begun, False, False
         command = f"c{next(self.commands)}"
         self.sockets[self.seat].send(_encode({"type": "undo", "command": command, "seat": self.seat}))

@@ -6,6 +6,7 @@ is a change of the rules: it is made anew only together with a new `version` of 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,7 +23,7 @@ TRIES = 3000
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Wanted(ABC):
     """A game to be played: by these bots, with these options, until it ends for this reason."""
 
     bots: tuple[str, ...]
@@ -32,9 +33,9 @@ class Wanted:
     """Moves that have to come up in it."""
 
     @property
+    @abstractmethod
     def settings(self) -> dict[str, str]:
         """The options, with all data written out that may be improved without touching records."""
-        raise NotImplementedError
 
 
 def play(game: AnyGame, wanted: Wanted, seed: int) -> Match[Any]:
