@@ -8,12 +8,18 @@ import random
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+if TYPE_CHECKING:
+    from tests.server.conftest import Served
+
 PATIENCE = 20.0
+QUICK = {"citrus": {"short": "yes"}, "chicoree": {"rounds": "3"}}
+"""Options with which a game is soon over."""
+BOT = {"kind": "bot", "level": "random"}
 _commands = itertools.count()
 
 
@@ -176,3 +182,11 @@ def play_out(seats: list[Seat], luck: random.Random, patience: float = 60.0) -> 
             mover.until(answer["n"])
             yield mover
     raise AssertionError(f"not over after {patience} seconds")
+
+
+def started(server: Served, game: str, **more: Any) -> tuple[str, list[Guest], list[Seat]]:
+    """Two people at a table that has begun."""
+    people = [server.guest("Anna"), server.guest("Bert")]
+    table = people[0].table(game, options=QUICK.get(game, {}), **more)
+    people[1].sit(table)
+    return table, people, [person.look(table) for person in people]

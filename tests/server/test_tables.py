@@ -1,34 +1,20 @@
-"""What happens at tables: seats, bots, hot seats, chat, spectators, rematches, records, restarts."""
+"""What happens at tables: seats, bots, hot seats, chat, spectators, rematches, links."""
 
 from __future__ import annotations
 
 import io
 import random
-import socket as sockets
-import time
 import xml.etree.ElementTree as xml
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import pytest
 import segno
 
-from terroir.core.fair import draw, stream_key
 from terroir.core.registry import games, load
-from tests.server.conftest import Serve, Served
-from tests.server.people import Guest, Seat, play_out
+from tests.server.conftest import Served
+from tests.server.people import BOT, QUICK, play_out, started
 
 GAME = games()[0]
-QUICK = {"citrus": {"short": "yes"}, "chicoree": {"rounds": "3"}}
-BOT = {"kind": "bot", "level": "random"}
-
-
-def started(server: Served, game: str, **more: Any) -> tuple[str, list[Guest], list[Seat]]:
-    """Two people at a table that has begun."""
-    people = [server.guest("Anna"), server.guest("Bert")]
-    table = people[0].table(game, options=QUICK.get(game, {}), **more)
-    people[1].sit(table)
-    return table, people, [person.look(table) for person in people]
 
 
 @pytest.mark.parametrize("game", games())
@@ -239,48 +225,6 @@ def test_who_concedes_is_played_for(server: Served) -> None:
     assert bert.over
 
 
-def test_a_record_can_be_imported_and_stepped_through(server: Served) -> None:
-    anna = server.guest("Importer")
-    table = anna.table("citrus", seats=[{}, BOT], options={"short": "yes"})
-    eyes = anna.look(table)
-    for _ in play_out([eyes], random.Random(6)):
-        pass
-    text = anna.get(f"/api/records/{table}")["text"]
-    kept = anna.post("/api/records", {"text": text})
-    assert kept["imported"] and kept["names"][0] == "Importer"
-    bad = text.replace("\n1 buy", "\n2 buy", 1)
-    problem = anna.post("/api/records", {"text": bad}, 400)
-    assert problem["code"] == "record" and "line" in problem["message"]["args"]["why"]
-    listed = server.guest().get("/api/records?name=importer&game=citrus")["records"]
-    assert {line["id"] for line in listed} == {table, kept["id"]}
-    replay = server.guest().get(f"/api/records/{kept['id']}/replay?seat=0")
-    view = replay["view"]
-    for ply in replay["plies"]:
-        view = {**view, **ply["changed"]}
-    while replay["next"]:
-        replay = server.guest().get(f"/api/records/{kept['id']}/replay?seat=0&from={replay['next']}")
-        for ply in replay["plies"]:
-            view = {**view, **ply["changed"]}
-    assert view == eyes.state["view"]
-    assert replay["plies"][-1]["pending"]["scores"] == kept["scores"]
-    assert any(event["type"] == "GameEnded" for event in replay["plies"][-1]["events"])
-    assert replay["plies"][-1]["turn"] > 1
-
-
-def test_every_draw_of_a_finished_game_can_be_drawn_again(server: Served) -> None:
-    anna = server.guest("Doubter")
-    table = anna.table("citrus", seats=[{}, BOT], options={"short": "yes"})
-    for _ in play_out([anna.look(table)], random.Random(8)):
-        pass
-    tags = anna.get(f"/api/records/{table}")["tags"]
-    key = stream_key(bytes.fromhex(tags["Secret"]), table, [tags["Nonce1"], tags["Nonce2"]])
-    draws = anna.get(f"/api/records/{table}/draws")["draws"]
-    assert len(draws) > 30
-    for number, drawn in enumerate(draws):
-        pieces = [piece for piece, count in drawn["pieces"] for _ in range(count)]
-        assert pieces[draw(key, number, len(pieces))] == drawn["came"]
-
-
 def test_the_link_is_a_picture_for_phones(server: Served) -> None:
     anna = server.guest("Anna")
     table = anna.table(GAME)
@@ -319,94 +263,6 @@ def test_my_tables_tell_how_much_time_i_have_left(server: Served) -> None:
         owes = seat.seat in seat.state["pending"]["seats"]
         assert line["your_turn"] is owes
         assert 0 < line["left_ms"] <= 600_000 if owes else line["left_ms"] is None
-
-
-def test_who_never_reads_is_let_go_and_nobody_waits(server: Served) -> None:
-    table, _, seats = started(server, GAME)
-    lazy = server.guest("Lazy")
-    before = dropped(server)
-    host, _, port = server.address.removeprefix("http://").partition(":")
-    stuck = sockets.socket()
-    stuck.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-    stuck.connect((host, int(port)))
-    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {server.address}\r\n"
-    head += f"Cookie: {lazy.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    stuck.sendall(head.encode())
-    frame = b'{"type":"resync","after":0}'
-    masked = bytes((0x81, 0x80 | len(frame))) + bytes(4) + frame
-    end = time.monotonic() + 60
-    stuck.settimeout(0.2)
-    while dropped(server) == before and time.monotonic() < end:
-        try:
-            stuck.sendall(masked * 50)
-        except OSError:
-            time.sleep(0.2)
-        mover = next((seat for seat in seats if seat.state["choices"]), None)
-        if mover is not None and not mover.over:
-            begun = time.monotonic()
-            assert mover.play(mover.actions()[0])["type"] == "accepted"
-            assert time.monotonic() - begun < 5
-        for seat in seats:
-            seat.sync()
-    assert dropped(server) == before + 1
-    stuck.close()
-
-
-def dropped(server: Served) -> int:
-    text = server.guest().http.get("/metrics").text
-    (line,) = [line for line in text.splitlines() if line.startswith("terroir_dropped_sockets_total ")]
-    return int(float(line.split()[1]))
-
-
-@pytest.mark.parametrize("kill", [True, False], ids=["killed", "stopped"])
-def test_tables_go_on_after_a_restart(serve: Serve, kill: bool) -> None:
-    first = serve("--rate", "1000")
-    table, people, seats = started(first, GAME)
-    for _, _mover in zip(range(15), play_out(seats, random.Random(8)), strict=False):
-        pass
-    bots = people[0].table("citrus", seats=[BOT, {}], options={"short": "yes", "first": "1"})
-    for seat in seats:
-        seat.sync()
-    known = [{key: seat.state[key] for key in ("n", "view", "choices", "undo")} for seat in seats]
-    cookies = [person.http.cookies for person in people]
-    first.kill() if kill else first.stop()
-    second = serve("--rate", "1000")
-    for person, jar in zip(people, cookies, strict=True):
-        person.__init__(second.address)  # type: ignore[misc]
-        person.http.cookies = jar
-    back = [person.look(table) for person in people]
-    assert [{key: seat.state[key] for key in known[0]} for seat in back] == known
-    for _ in play_out(back, random.Random(9)):
-        pass
-    eyes = people[0].look(bots)
-    end = time.monotonic() + 30
-    while not eyes.state["choices"] and time.monotonic() < end:
-        eyes.receive()
-    assert eyes.state["choices"], "the bot has not moved since"
-
-
-def test_who_floods_is_closed(serve: Serve) -> None:
-    server = serve()
-    anna = server.guest("Anna")
-    eyes = anna.look(anna.table(GAME))
-    for _ in range(400):
-        eyes.send("ping")
-    assert eyes.next("closing")["code"] == "flood"
-
-
-def test_limits_refuse_without_losing_anything(serve: Serve) -> None:
-    server = serve()
-    _, _, seats = started(server, GAME)
-    anna = seats[0]
-    for _ in range(100):
-        anna.send("ping")
-    codes = [anna.next("pong", "refused").get("code") for _ in range(100)]
-    assert "too-many" in codes and None in codes
-    time.sleep(1)
-    anna.sync()
-    hasty = server.guest()
-    assert 429 in (hasty.http.get("/api/me").status_code for _ in range(2000))
 
 
 def test_the_openapi_document_names_every_route(server: Served) -> None:

@@ -1,0 +1,103 @@
+"""What a server puts up with: who never reads, who floods, who asks too much, and being restarted."""
+
+from __future__ import annotations
+
+import random
+import socket as sockets
+import time
+
+import pytest
+
+from terroir.core.registry import games
+from tests.server.conftest import Serve, Served
+from tests.server.people import BOT, play_out, started
+
+GAME = games()[0]
+
+
+def test_who_never_reads_is_let_go_and_nobody_waits(server: Served) -> None:
+    table, _, seats = started(server, GAME)
+    lazy = server.guest("Lazy")
+    before = dropped(server)
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    stuck = sockets.socket()
+    stuck.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    stuck.connect((host, int(port)))
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {server.address}\r\n"
+    head += f"Cookie: {lazy.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    stuck.sendall(head.encode())
+    frame = b'{"type":"resync","after":0}'
+    masked = bytes((0x81, 0x80 | len(frame))) + bytes(4) + frame
+    end = time.monotonic() + 60
+    stuck.settimeout(0.2)
+    while dropped(server) == before and time.monotonic() < end:
+        try:
+            stuck.sendall(masked * 50)
+        except OSError:
+            time.sleep(0.2)
+        mover = next((seat for seat in seats if seat.state["choices"]), None)
+        if mover is not None and not mover.over:
+            begun = time.monotonic()
+            assert mover.play(mover.actions()[0])["type"] == "accepted"
+            assert time.monotonic() - begun < 5
+        for seat in seats:
+            seat.sync()
+    assert dropped(server) == before + 1
+    stuck.close()
+
+
+def dropped(server: Served) -> int:
+    text = server.guest().http.get("/metrics").text
+    (line,) = [line for line in text.splitlines() if line.startswith("terroir_dropped_sockets_total ")]
+    return int(float(line.split()[1]))
+
+
+@pytest.mark.parametrize("kill", [True, False], ids=["killed", "stopped"])
+def test_tables_go_on_after_a_restart(serve: Serve, kill: bool) -> None:
+    first = serve("--rate", "1000")
+    table, people, seats = started(first, GAME)
+    for _, _mover in zip(range(15), play_out(seats, random.Random(8)), strict=False):
+        pass
+    bots = people[0].table("citrus", seats=[BOT, {}], options={"short": "yes", "first": "1"})
+    for seat in seats:
+        seat.sync()
+    known = [{key: seat.state[key] for key in ("n", "view", "choices", "undo")} for seat in seats]
+    cookies = [person.http.cookies for person in people]
+    first.kill() if kill else first.stop()
+    second = serve("--rate", "1000")
+    for person, jar in zip(people, cookies, strict=True):
+        person.__init__(second.address)  # type: ignore[misc]
+        person.http.cookies = jar
+    back = [person.look(table) for person in people]
+    assert [{key: seat.state[key] for key in known[0]} for seat in back] == known
+    for _ in play_out(back, random.Random(9)):
+        pass
+    eyes = people[0].look(bots)
+    end = time.monotonic() + 30
+    while not eyes.state["choices"] and time.monotonic() < end:
+        eyes.receive()
+    assert eyes.state["choices"], "the bot has not moved since"
+
+
+def test_who_floods_is_closed(serve: Serve) -> None:
+    server = serve()
+    anna = server.guest("Anna")
+    eyes = anna.look(anna.table(GAME))
+    for _ in range(400):
+        eyes.send("ping")
+    assert eyes.next("closing")["code"] == "flood"
+
+
+def test_limits_refuse_without_losing_anything(serve: Serve) -> None:
+    server = serve()
+    _, _, seats = started(server, GAME)
+    anna = seats[0]
+    for _ in range(100):
+        anna.send("ping")
+    codes = [anna.next("pong", "refused").get("code") for _ in range(100)]
+    assert "too-many" in codes and None in codes
+    time.sleep(1)
+    anna.sync()
+    hasty = server.guest()
+    assert 429 in (hasty.http.get("/api/me").status_code for _ in range(2000))
