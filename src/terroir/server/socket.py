@@ -21,7 +21,7 @@ from terroir.server.identity import new_id, token_hash, token_of
 from terroir.server.logs import fail, tell
 from terroir.server.refusal import Refusal
 from terroir.server.room import Room
-from terroir.table.commands import Return
+from terroir.table.commands import Play, Return
 
 if TYPE_CHECKING:
     from terroir.server.house import House
@@ -85,7 +85,7 @@ class Socket:
 
     async def _frame(self, text: str) -> None:
         """One frame of the client, answered whatever it is."""
-        self.house.metrics.frames.inc()
+        self.house.metrics.often.frames += 1
         asked: str | None = None
         try:
             if not self.house.limits.frames.allows(self.key, time.monotonic()):
@@ -109,6 +109,8 @@ class Socket:
     async def _answer(self, frame: wire.ClientFrame) -> None:
         connection, room = self.connection, self.room
         match frame:
+            case Play():  # first, since nearly all are
+                await self._do(frame)
             case wire.Chat() | wire.Mute() | wire.Silence():
                 await self._speak(frame)
             case wire.WhyNot():
@@ -136,7 +138,7 @@ class Socket:
         await self.come_back()
         number = await self.room.do(command, person)
         self.connection.send(wire.Accepted(command.command, number))
-        self.house.metrics.commands.observe(time.perf_counter() - begun)
+        self.house.metrics.often.observe(time.perf_counter() - begun)
 
     async def come_back(self) -> None:
         """Whoever is here again takes their seats back from the bot that stood in."""

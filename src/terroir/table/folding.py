@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 from terroir.core.game import Action, AnyGame, Decide, Event, Outcome, Pending, Seat
 from terroir.core.play import Course, Played
@@ -79,6 +79,10 @@ class Folded:
         self.chairs: list[Chair] = chairs_of(created)
         self.course: Course[Any] | None = None
         self.ended: Ended | None = None
+        self.pending: Pending | None = None
+        """What the game waits for; None before the start."""
+        self.decision: Decide | None = None
+        """The decision that is owed, if one is."""
         self.agreed: list[Seat] = []
         """Who offered to end the game as it stands, and who has agreed since."""
         self.declined = [-1] * len(self.chairs)
@@ -95,17 +99,6 @@ class Folded:
         if self.ended is not None:
             return "over"
         return "open" if self.course is None else "running"
-
-    @property
-    def pending(self) -> Pending | None:
-        """What the game waits for; None before the start."""
-        return None if self.course is None else self.course.pending
-
-    @property
-    def decision(self) -> Decide | None:
-        """The decision that is owed, if one is."""
-        pending = None if self.ended else self.pending
-        return pending if isinstance(pending, Decide) else None
 
     @property
     def nonces(self) -> list[str]:
@@ -140,6 +133,7 @@ class Folded:
             self.course.take(played)
         else:
             self._note(entry)
+        self._look()
         self.seq, self.at_ms = entry.seq, entry.at_ms
         news = self._news(entry, before, asked, played)
         self._count(news, asker)
@@ -148,6 +142,12 @@ class Folded:
             self.tail.append(Told(entry, news.events, self.numbers.hidden))
         self._keep_time(news, turn, played)
         return news
+
+    def _look(self) -> None:
+        """Asked once after every entry, since many want to know."""
+        self.pending = None if self.course is None else self.course.pending
+        owed = isinstance(self.pending, Decide) and self.ended is None
+        self.decision = cast(Decide, self.pending) if owed else None
 
     def _played(self, entry: Entry) -> Played[Any] | None:
         """What the entry led to in the game, if it is about the game."""
