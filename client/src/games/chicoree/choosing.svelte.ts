@@ -1,8 +1,8 @@
 /** What the player is about to do: a card of the hand and a way to use it, a bid, cards for a challenge. */
 
-import { untrack } from "svelte";
 import { settings } from "../../app/settings.svelte";
 import type { Table } from "../../net/table.svelte";
+import { Forecasts } from "../../table/forecasts.svelte";
 import { words } from "../../text/words.svelte";
 import type { Choice, Choices, Message } from "../../wire/types";
 import { kindOf, spread, total } from "./cards";
@@ -15,15 +15,20 @@ export class Chooser {
   /** The card of the hand that was picked. */
   card = $state<string | null>(null);
   hover = $state<string | null>(null);
-  forecast = $state.raw<{ action: string; facts: Forecast } | null>(null);
   sealing = $state(false);
   #preview = $state<string | null>(null);
   #bid = $state<number | null>(null);
   #picks = $state.raw<Counts>({});
-  #known = new Map<string, Forecast>();
+  #forecasts: Forecasts<Forecast>;
   #moment = "";
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.#forecasts = new Forecasts(table);
+  }
+
+  get forecast(): { action: string; facts: Forecast } | null {
+    return this.#forecasts.shown;
+  }
 
   readonly view = $derived.by(() => this.table.view as unknown as ChicoreeView);
   readonly stage = $derived.by(() => this.table.info!.stage as unknown as ChicoreeStage);
@@ -117,7 +122,7 @@ export class Chooser {
   settle(): void {
     const { turn, contest, debt, chosen } = this.view;
     const moment = [this.table.seat, turn.number, turn.drawing, contest?.kind, contest?.card, debt?.seat, this.mode === "turn" ? this.table.n : 0].join();
-    this.#known.clear();
+    this.#forecasts.forget();
     if (moment === this.#moment) return;
     this.#moment = moment;
     this.#preview = this.hover = this.card = null;
@@ -214,20 +219,6 @@ export class Chooser {
 
   /** Ask what the shown action would bring; call it in an effect. */
   look(): void {
-    const action = this.shown;
-    if (!action || !this.offered.has(action)) {
-      this.forecast = null;
-      return;
-    }
-    const known = untrack(() => this.#known.get(action));
-    if (known) {
-      this.forecast = { action, facts: known };
-      return;
-    }
-    void this.table.whatIf(action).then((facts) => {
-      if (!facts) return;
-      this.#known.set(action, facts as unknown as Forecast);
-      if (this.shown === action) this.forecast = { action, facts: facts as unknown as Forecast };
-    });
+    this.#forecasts.look(this.shown && this.offered.has(this.shown) ? this.shown : null);
   }
 }

@@ -1,8 +1,8 @@
 /** What the player is about to do: a tile in hand, a way to use it, a preview, and what it would bring. */
 
-import { untrack } from "svelte";
 import { settings } from "../../app/settings.svelte";
 import type { Table } from "../../net/table.svelte";
+import { Forecasts } from "../../table/forecasts.svelte";
 import type { Choice, Refused } from "../../wire/types";
 import { beside } from "./geometry";
 import { Position } from "./position";
@@ -26,12 +26,17 @@ export class Chooser {
   /** What is pointed at although it is not legal, and why it is not. */
   doubt = $state<string | null>(null);
   why = $state.raw<Refused | null>(null);
-  forecast = $state.raw<{ action: string; facts: Forecast } | null>(null);
   #tile = $state<TileName | null>(null);
   #harvest = $state<string[]>([]);
-  #known = new Map<string, Forecast>();
+  #forecasts: Forecasts<Forecast>;
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.#forecasts = new Forecasts(table);
+  }
+
+  get forecast(): { action: string; facts: Forecast } | null {
+    return this.#forecasts.shown;
+  }
 
   readonly view = $derived.by(() => this.table.view as unknown as CitrusView);
   readonly stage = $derived.by(() => this.table.info!.stage as unknown as CitrusStage);
@@ -121,7 +126,7 @@ export class Chooser {
     this.mode = "main";
     this.preview = this.hover = this.doubt = null;
     this.#harvest = [];
-    this.#known.clear();
+    this.#forecasts.forget();
   }
 
   selectTile(tile: TileName): void {
@@ -253,20 +258,6 @@ export class Chooser {
 
   /** Ask what the shown action would bring; call it in an effect. */
   look(): void {
-    const action = this.shown;
-    if (!action || !this.offered.has(action)) {
-      this.forecast = null;
-      return;
-    }
-    const known = untrack(() => this.#known.get(action));
-    if (known) {
-      this.forecast = { action, facts: known };
-      return;
-    }
-    void this.table.whatIf(action).then((facts) => {
-      if (!facts) return;
-      this.#known.set(action, facts as unknown as Forecast);
-      if (this.shown === action) this.forecast = { action, facts: facts as unknown as Forecast };
-    });
+    this.#forecasts.look(this.shown && this.offered.has(this.shown) ? this.shown : null);
   }
 }
