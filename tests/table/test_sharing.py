@@ -64,6 +64,22 @@ def test_what_is_common_is_one_object_for_all_eyes_and_hides_nothing(name: str) 
     while isinstance(decision := match.pending, Decide):
         view = game.view(match.state, 0)
         for viewer in (None, *range(game.players[-1])):
-            assert game.parts(game.through(view, viewer))[0] is game.parts(view)[0]
-            assert game.parts(game.view(match.state, viewer))[0] == game.parts(view)[0]
+            assert game.parts(game.through(view, viewer), None)[0] is game.parts(view, None)[0]
+            assert game.parts(game.view(match.state, viewer), None)[0] == game.parts(view, None)[0]
         match.play(decision.seats[0], luck.choice(match.legal(decision.seats[0])))
+
+
+@pytest.mark.parametrize("name", SHARING)
+def test_what_was_written_before_is_taken_over_only_where_it_is_still_so(name: str) -> None:
+    game, luck = load(name), Random(7)
+    assert isinstance(game, Shares)
+    for players in game.players:
+        match = Match(game, game.start(players, {}), luck.randrange)
+        last = None
+        while isinstance(decision := match.pending, Decide):
+            base = game.view(match.state, luck.choice([None, *range(players)]))
+            for viewer in (None, *range(players)):
+                view = game.through(base, viewer)
+                assert game.parts(view, last) == game.parts(game.view(match.state, viewer), None)
+            last = base if luck.randrange(3) else last
+            match.play(decision.seats[0], luck.choice(match.legal(decision.seats[0])))

@@ -175,7 +175,7 @@ def _judged(game: AnyGame, ahead: Lookahead, view: Any, actions: Sequence[Action
     n = tally.games
     simulated = tuple(share / n / MILLION for share in tally.shares)
     spread = max(0.0, tally.squares / n / MILLION**2 - simulated[view.viewer] ** 2)
-    shares, error = told(game, view, simulated, sqrt(spread / n))
+    shares, error = told(game, view.viewer, simulated, sqrt(spread / n))
     why = tuple(game.reasons(view, actions)) if isinstance(game, Reasons) else ()
     if isinstance(ahead, Foretells):
         scores = tuple(ahead.final_scores(tally))

@@ -8,36 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from terroir.core.abilities import Calibrated, HasProgress
+from terroir.core.abilities import Calibrated
 from terroir.core.game import AnyGame, Seat
+
+Chances = tuple[float, ...]
 
 
 class Trust(NamedTuple):
-    """How far to trust simulated games, at the beginning of a game and how that changes until its end."""
+    """How far to trust simulated games."""
 
     stretch: float = 1.0
-    stretch_later: float = 0.0
-    """Log chances are multiplied by it: less than 1 brings chances nearer together."""
+    """What log chances are multiplied by: less than 1 brings chances nearer together."""
     chooser: float = 0.0
-    chooser_later: float = 0.0
-    """What is added to the log chance of whoever chooses."""
+    """What is added to the log chance of whoever chose."""
 
-    def told(self, simulated: Sequence[float], seat: Seat, progress: int) -> tuple[float, ...]:
+    def told(self, simulated: Sequence[float], seat: Seat) -> Chances:
         """Everybody's chance by what simulated games came to; none and certainty stay what they are."""
-        power, liking = self.power(progress), exp(self.chooser + self.chooser_later * progress / 100)
-        parts = [share**power * (liking if p == seat else 1) for p, share in enumerate(simulated)]
+        parts = [
+            share**self.stretch * (exp(self.chooser) if p == seat else 1) for p, share in enumerate(simulated)
+        ]
         whole = sum(parts)
         return tuple(part / whole for part in parts)
 
-    def power(self, progress: int) -> float:
-        return self.stretch + self.stretch_later * progress / 100
-
-    def slope(self, simulated: float, told: float, progress: int) -> float:
+    def slope(self, simulated: float, told: float) -> float:
         """How much more what is told of the chooser changes than what was simulated."""
         open_yet = simulated * (1 - simulated)
-        return self.power(progress) * told * (1 - told) / open_yet if open_yet else 1.0
+        return self.stretch * told * (1 - told) / open_yet if open_yet else 1.0
 
 
 def trust_in(game: AnyGame, players: int) -> Trust | None:
@@ -46,14 +44,10 @@ def trust_in(game: AnyGame, players: int) -> Trust | None:
     return Trust(*fitted[players]) if players in fitted else None
 
 
-Chances = tuple[float, ...]
-
-
-def told(game: AnyGame, view: Any, simulated: Chances, error: float) -> tuple[Chances, float]:
-    """Everybody's chance, and the error of the viewer's, as they are told."""
+def told(game: AnyGame, seat: Seat, simulated: Chances, error: float) -> tuple[Chances, float]:
+    """Everybody's chance, and the error of the chooser's, as they are told."""
     trust = trust_in(game, len(simulated))
-    if trust is None or not isinstance(game, HasProgress):
+    if trust is None:
         return simulated, error
-    progress, seat = game.progress(view), view.viewer
-    shares = trust.told(simulated, seat, progress)
-    return shares, error * trust.slope(simulated[seat], shares[seat], progress)
+    shares = trust.told(simulated, seat)
+    return shares, error * trust.slope(simulated[seat], shares[seat])

@@ -38,10 +38,11 @@ class Shares(Protocol):
         """The moment of a view as another viewer sees it: what `view` would give for the same state."""
         ...
 
-    def parts(self, view: Any) -> tuple[Mapping[str, bytes], Mapping[str, bytes]]:
+    def parts(self, view: Any, last: Any) -> tuple[Mapping[str, bytes], Mapping[str, bytes]]:
         """What `view_to_json` has, as JSON by its keys; to be read only.
 
         First what is the same for all viewers, the same object for all views of one moment; then the rest.
+        What has not changed since the `last` view (None: there is none) need not be written again.
         """
         ...
 

@@ -49,6 +49,8 @@ class Audience:
         self._shared: Shared | None = None
         self._moment: tuple[Any, Any] | None = None
         """The state that was looked at last, and a view of it."""
+        self._last: Any = None
+        """A view of the moment before."""
         self._once: dict[str, bytes] = {}
         """Parts of views as they were written last: the same bytes are kept once for all viewers."""
         self._news: tuple[Mapping[str, bytes], Mapping[str, bytes], dict[str, Raw]] | None = None
@@ -101,6 +103,8 @@ class Audience:
 
     def rest(self) -> None:
         """Everybody was told: what was worked out for all of them is not needed any more."""
+        if self._moment is not None:
+            self._last = self._moment[1]
         self._shared = self._moment = self._news = None
         self._once.clear()
 
@@ -175,7 +179,7 @@ class Audience:
         if view is None:
             return NO_PARTS
         if self._shares:
-            return self._shares.parts(view)
+            return self._shares.parts(view, self._last)
         once, plain = self._once, self._table.game.view_to_json(view)
         for key, part in plain.items():
             written = _encode(part)

@@ -115,8 +115,7 @@ class Timing:
 
     def due(self) -> Due | None:
         """The next thing that happens by itself."""
-        all_due = list(self._all_due())
-        return min(all_due) if len(all_due) > 1 else all_due[0] if all_due else None
+        return min(self._all_due(), default=None)
 
     def _all_due(self) -> Iterator[Due]:
         if self.hammer_since is not None:

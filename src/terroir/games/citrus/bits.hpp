@@ -22,6 +22,7 @@ struct Bits {
     Bits& operator^=(const Bits& o) { a ^= o.a; b ^= o.b; c ^= o.c; return *this; }
     Bits operator~() const { return {~a, ~b, ~c}; }
     bool operator==(const Bits& o) const { return a == o.a && b == o.b && c == o.c; }
+    bool operator!=(const Bits& o) const { return !(*this == o); }
     explicit operator bool() const { return (a | b | c) != 0; }
     bool operator!() const { return (a | b | c) == 0; }
     Bits operator<<(int n) const { return {a << n, b << n | a >> (64 - n), c << n | b >> (64 - n)}; }  // 0 < n < 64

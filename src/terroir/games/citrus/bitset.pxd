@@ -13,6 +13,7 @@ cdef extern from "bits.hpp" nogil:
         Bits operator<<(int) noexcept
         Bits operator>>(int) noexcept
         bool operator==(Bits) noexcept
+        bool operator!=(Bits) noexcept
         bool operator bool() noexcept
         bool operator!() noexcept
         int bit_count() noexcept

@@ -49,7 +49,7 @@ class Citrus:
     roll = staticmethod(playout.roll)
 
     @cached_property
-    def parts(self) -> Callable[[View], tuple[dict[str, bytes], dict[str, bytes]]]:
+    def parts(self) -> Callable[[View, View | None], tuple[dict[str, bytes], dict[str, bytes]]]:
         from terroir.games.citrus import sharing
 
         return sharing.parts

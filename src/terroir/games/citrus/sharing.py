@@ -11,15 +11,26 @@ from terroir.games.citrus.speech import FIXED
 from terroir.games.citrus.view import View
 
 
-def parts(view: View) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """The view as JSON by its keys: what is common to all, and the rest; to be read only."""
+def parts(view: View, last: View | None = None) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """The view as JSON by its keys: what is common to all, and the rest; to be read only.
+
+    What has not changed since a `last` view is not written again.
+    """
     if not view.common:
-        settings = view.settings
-        view.common["game"] = b'"citrus"'
-        view.common["options"] = _options(tuple(settings), tuple(settings.values()))
-        view.common.update(writing.common(view.state))
+        _write_common(view, last)
     viewer = b"null" if view.viewer is None else b"%d" % view.viewer
-    return view.common, {"viewer": viewer, "players": writing.players(view.state, view.shown())}
+    return view.common, {"viewer": viewer, "players": writing.players(view.state, view.shown(), view.mats)}
+
+
+def _write_common(view: View, last: View | None) -> None:
+    settings, state = view.settings, view.state
+    view.common["game"] = b'"citrus"'
+    view.common["options"] = _options(tuple(settings), tuple(settings.values()))
+    if last is None or not last.common:
+        view.common.update(writing.common(state, None, {}))
+    else:
+        view.common.update(writing.common(state, last.state, last.common))
+        view.mats.update(writing.unchanged(state, last.state, last.mats))
 
 
 @lru_cache

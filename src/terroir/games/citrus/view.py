@@ -15,20 +15,22 @@ from terroir.games.citrus.state import State
 class View:
     """The table as one seat sees it: a copy of its own, so that nothing done with it reaches the game."""
 
-    __slots__ = ("_state", "_written", "common", "viewer")
+    __slots__ = ("_state", "_written", "common", "mats", "viewer")
 
     def __init__(self, state: State, viewer: int | None) -> None:
         self._state = state.clone()
         self._written: dict[str, Any] | None = None
         self.common: dict[str, bytes] = {}
         """What is written alike for all viewers of this moment, once it is."""
+        self.mats: dict[int, bytes] = {}
+        """The players as they are written: by seat, twice, and one more where horses are shown."""
         self.viewer = viewer
 
     def through(self, viewer: int | None) -> View:
         """The same moment with other eyes. What is the same for all is worked out once."""
         other = View.__new__(View)
-        other._state, other._written, other.common = self._state, self._written, self.common
-        other.viewer = viewer
+        other._state, other._written, other.viewer = self._state, self._written, viewer
+        other.common, other.mats = self.common, self.mats
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:

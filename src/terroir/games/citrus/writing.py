@@ -97,24 +97,76 @@ def spaces(cells):
 
 
 # ---- the view ---------------------------------------------------------------
-def common(s):
-    """What every viewer sees, by the keys of the view."""
+def common(s, o, known):
+    """What every viewer sees, by the keys of the view.
+
+    Of an earlier state it may be `known`: what is the same in both is not written again.
+    """
+    same = o is not None
     return {
         "turn": turn(s),
-        "market": market(s),
+        "market": known["market"] if same and same_market(s, o) else market(s),
         "hand": hand(s),
-        "bag": bag(s),
+        "bag": known["bag"] if same and same_bag(s, o) else bag(s),
         "bag_short": TRUTH[s.bag_short],
-        "fincas_left": fincas(s),
+        "fincas_left": known["fincas_left"] if same and same_fincas(s, o) else fincas(s),
         "finca_drawn": FINCAS[s.finca_drawn] if s.finca_drawn >= 0 else b"null",
         "sites_left": sites_left(s),
-        "sites": sites(s),
-        "neutral": neutral(s),
-        "wells": spaces(s.wells),
-        "rocks": spaces(s.rocks),
-        "landscape": landscape(s),
+        "sites": known["sites"] if same and same_sites(s, o) else sites(s),
+        "neutral": known["neutral"] if same and same_neutral(s, o) else neutral(s),
+        "wells": known["wells"] if same and s.wells == o.wells else spaces(s.wells),
+        "rocks": known["rocks"] if same and s.rocks == o.rocks else spaces(s.rocks),
+        "landscape": known["landscape"] if same and same_landscape(s, o) else landscape(s),
         "over": number(s.reason),
     }
+
+
+def same_market(s, o):
+    """The same tiles lie on the market."""
+    for i in range(12):
+        if s.market[i] != o.market[i]:
+            return False
+    return True
+
+
+def same_bag(s, o):
+    """The same tiles are in the bag."""
+    for i in range(10):
+        if s.bag[i] != o.bag[i]:
+            return False
+    return True
+
+
+def same_fincas(s, o):
+    """The same Fincas are to come."""
+    for i in range(s.layout.nvalues):
+        if s.finca_left[i] != o.finca_left[i]:
+            return False
+    return True
+
+
+def same_sites(s, o):
+    """Nothing has happened on the sites."""
+    for i in range(15):
+        if s.site_state[i] != o.site_state[i] or s.site_value[i] != o.site_value[i]:
+            return False
+    return True
+
+
+def same_neutral(s, o):
+    """No neutral tile has come or gone."""
+    for i in range(5):
+        if s.neutral[i] != o.neutral[i]:
+            return False
+    return True
+
+
+def same_landscape(s, o):
+    """The same landscape tiles lie on the board."""
+    for i in range(9):
+        if s.land[i] != o.land[i]:
+            return False
+    return True
 
 
 def turn(s):
@@ -201,12 +253,38 @@ def landscape(s):
     return b"{" + b",".join(out) + b"}"
 
 
-def players(s, shown):
-    """Everybody's mat; `shown` are those whose horses this viewer sees."""
+def players(s, shown, mats):
+    """Everybody's mat; `shown` are those whose horses this viewer sees. `mats` are those written already."""
     out = []
     for p in range(s.players):
-        out.append(player(s, p, shown >> p & 1))
+        place = p << 1 | (shown >> p & 1)
+        mat = mats.get(place)
+        if mat is None:
+            mats[place] = mat = player(s, p, shown >> p & 1)
+        out.append(mat)
     return listed(out)
+
+
+def unchanged(s, o, mats):
+    """Of the mats of an earlier state, those that are the same in this one."""
+    kept = {}
+    for place, mat in mats.items():
+        if same_mat(s, o, place >> 1):
+            kept[place] = mat
+    return kept
+
+
+def same_mat(s, o, p):
+    """Nothing has happened to a player."""
+    if s.score[p] != o.score[p] or s.coins[p] != o.coins[p] or s.free[p] != o.free[p]:
+        return False
+    for k in range(p * 9, p * 9 + 9):
+        if s.held[k] != o.held[k]:
+            return False
+    for i in range(p * 5, p * 5 + 5):
+        if s.region[i] != o.region[i] or s.region_fruit[i] != o.region_fruit[i]:
+            return False
+    return True
 
 
 def player(s, p, shown):
