@@ -16,7 +16,7 @@ CANDIDATES = 24
 """Turns that are tried at all; with few nodes fewer."""
 KEEP = 3
 """How many of them each main action may have."""
-SHARED, ALONE = 4, 16
+SHARED, ALONE = 8, 16
 """Nodes for each turn that is tried: where the evaluation has an opinion of it, and where it has not."""
 PASS = 12
 """Simulated games between two counts of the nodes."""

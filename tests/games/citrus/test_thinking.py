@@ -92,6 +92,16 @@ def test_simulations_draw_luck_anew() -> None:
     assert max(map(len, ends)) > 10
 
 
+def test_simulated_games_differ_also_where_luck_has_no_say() -> None:
+    """Nobody takes the same turn every time: or else more games would tell no more than one."""
+    ends = []
+    for at in positions(11, 2, 1):
+        if at.in_bag + at.fincas == 0:
+            ahead = look(at)
+            ends.append(len({ahead.play(0, number, 1).scores for number in range(12)}))
+    assert max(ends) > 1
+
+
 def test_the_evaluation_has_its_opinion_of_a_turn_before_any_game_is_simulated() -> None:
     """It sees the position at the end of the turn: what is worth far less promises less."""
     compared = 0

@@ -16,6 +16,8 @@ cdef class Evaluation:
     cdef int[6] mat
     cdef int[5] total
     cdef int[25] size
+    cdef int[25] grown
+    cdef int many
     cdef fill_tables(self, dict weights)
     @cython.locals(p=int, site=int)
     cdef void values(self, State s, int* out) noexcept nogil
@@ -23,7 +25,7 @@ cdef class Evaluation:
     cdef int holdings(self, State s, int p) noexcept nogil
     @cython.locals(left=int, value=int)
     cdef int means(self, State s, int p, int spaces) noexcept nogil
-    @cython.locals(best=int, second=int, p=int, i=int, free=int, closing=int, high=int, low=int, most=int)
+    @cython.locals(best=int, second=int, p=int, k=int, i=int, free=int, closing=int, high=int, low=int, most=int)
     cdef void add_finca(self, State s, int site, int* out) noexcept nogil
     @cython.locals(ahead=int, sure=int)
     cdef int promise(self, int p, int best, int second, int most, int next_most) noexcept nogil

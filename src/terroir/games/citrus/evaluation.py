@@ -23,7 +23,8 @@ class Evaluation:
     def __init__(self, weights):
         if not cython.compiled:
             self.action, self.purse, self.mat, self.total = [0] * 9, [0] * 13, [0] * 6, [0] * 5
-            self.size = [0] * 25
+            self.size, self.grown = [0] * 25, [0] * 25
+        self.many = 0
         self.tile, self.hand, self.tempo = weights["tile"], weights["hand"], weights["tempo"]
         self.action[MONEY2], self.action[MONEY3] = weights["money2"], weights["money3"]
         self.action[CART], self.action[BULL] = weights["cart"], weights["bull"]
@@ -48,6 +49,7 @@ class Evaluation:
     # ---- points and promises --------------------------------------------
     def values(self, s, out):
         """What the position is worth to each player, into `out`; once the game is over, the scores."""
+        self.many = 0
         for p in range(s.players):
             out[p] = 100 * s.score[p]
             if not s.reason:
@@ -58,7 +60,7 @@ class Evaluation:
                     self.add_finca(s, site, out)
 
     def holdings(self, s, p):
-        """Horses, tiles, regions, coins and workers of a player; notes how large the regions are."""
+        """Horses, tiles, regions, coins and workers of a player; notes the regions and how large they are."""
         value = 100 * s.horses[p]
         if p == s.seat:
             value += self.hand * s.in_hand
@@ -70,6 +72,8 @@ class Evaluation:
         for i in range(p * 5, p * 5 + 5):
             self.size[i] = s.region[i].bit_count()
             if self.size[i]:
+                self.grown[self.many] = i
+                self.many += 1
                 k = (spread(s.region[i]) & s.open & ~s.blocked[s.region_fruit[i]]).bit_count()
                 value += self.tile * (self.size[i] + (s.region[i] & s.wells).bit_count())
                 value += self.room * (k if k < 3 else 3)
@@ -96,9 +100,11 @@ class Evaluation:
         second = 0
         for p in range(s.players):
             self.total[p] = 0
-            for i in range(p * 5, p * 5 + 5):
-                if self.size[i] and s.region[i] & s.layout.ring[site]:
-                    self.total[p] += self.size[i]
+        for k in range(self.many):
+            i = self.grown[k]
+            if s.region[i] & s.layout.ring[site]:
+                self.total[i // 5] += self.size[i]
+        for p in range(s.players):
             if self.total[p] > best:
                 second = best
                 best = self.total[p]

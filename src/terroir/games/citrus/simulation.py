@@ -1,4 +1,4 @@
-"""Simulated games: everybody plays sensible turns, a few rounds far, and what has come of it."""
+"""Simulated games: everybody plays sensible turns, a few rounds far, and what has come of it by and by."""
 
 try:
     import cython
@@ -6,60 +6,91 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.playout import outcome_code
+    from terroir.games.citrus.playout import below, outcome_code
     from terroir.games.citrus.terms import NAME_FIRST, OVER
 
 # A golden ratio of 2^64 apart, the numbers of games give lucks that have nothing in common.
 STRIDE, WORD = 0x9E3779B97F4A7C15, (1 << 64) - 1
 # How narrow a beam finds the turns of simulated games, and how many main actions it completes.
 WIDTH, MAINS = 1, 4
+# Hundredths of a point by which a turn may look better than it is to somebody who takes it. Where everybody
+# always takes the same turn, all games are alike, and more of them tell nothing new.
+WHIM = 300
 
 
 class Simulator:
-    """Plays on from a position: everybody takes the best turn of a narrow beam, and only luck differs.
+    """Plays on from a position: everybody takes a turn of a narrow beam that is about the best.
 
-    `replies` finds these turns; its evaluation, which may be blinder than the one of `turnwise`, judges the
-    end. `horizon` is how many turns are played until then (0: to the end of the game).
+    `replies` finds these turns; its evaluation, which may be blinder than the one of `turnwise`, judges what
+    has come of it after each of the `rounds`, and the average counts: it errs differently every time.
     """
 
-    def __init__(self, turnwise, replies, horizon):
+    def __init__(self, turnwise, replies, rounds):
         if not cython.compiled:
             self.shares, self.scores, self.share, self.value = [0] * 5, [0] * 5, [0] * 5, [0] * 5
-        self.turnwise, self.replies, self.horizon = turnwise, replies, horizon
+            self.part, self.worth = [0] * 5, [0] * 5
+        self.turnwise, self.replies, self.rounds = turnwise, replies, rounds
         self.evaluation = self.replies.evaluation
         self.world = self.turnwise.root.clone()
         self.world.noting = False
         self.squares = 0
 
     def play_turn(self, s):
-        """The turn of whoever is in turn, up to where luck has its say; what luck brings is not foreseen."""
+        """A turn of whoever is in turn, up to where luck has its say; what luck brings is not foreseen."""
         self.replies.root.copy(s)
-        self.replies.find(s.luck ^ STRIDE, WIDTH, 1, MAINS)
-        for n in range(self.replies.planned(0)):
-            s.carry_out(self.replies.found.codes[0][n])
+        self.replies.find((s.luck + (s.turns + 1) * STRIDE) & WORD, WIDTH, 1, MAINS)
+        i = self.liked()
+        for n in range(self.replies.planned(i)):
+            s.carry_out(self.replies.found.codes[i][n])
 
-    def play_on(self, s):
-        """Play to the horizon or to the end; counted from the root, all stop with the same player in turn."""
-        last = self.turnwise.root.turns + self.horizon
-        while s.phase != OVER and not (self.horizon and s.turns >= last and s.phase > NAME_FIRST):
+    def liked(self):
+        """Which of the turns found looks best this time, if each looks better than it is by chance."""
+        whim = WHIM * 100 * (self.replies.root.players - 1)
+        best = 0
+        most = self.replies.found.worth[0]
+        for i in range(self.replies.found.count):
+            if self.replies.found.worth[i] + 2 * whim > most:
+                worth = self.replies.found.worth[i]
+                worth += below(self.replies.root, whim) + below(self.replies.root, whim)
+                if worth > most:
+                    most = worth
+                    best = i
+        return best
+
+    def play_until(self, s, last):
+        """Play until so many turns of the game are over, or to the end."""
+        while s.phase != OVER and not (s.turns >= last and s.phase > NAME_FIRST):
             if s.phase <= NAME_FIRST:
                 s.carry_out(outcome_code(s))
             else:
                 self.play_turn(s)
 
+    def play_on(self, s):
+        """Play all rounds; counted from the root, each ends with the same player in turn."""
+        for q in range(s.players):
+            self.share[q] = self.value[q] = 0
+        for k in range(1, self.rounds + 1):
+            self.play_until(s, self.turnwise.root.turns + k * s.players)
+            self.judge(s)
+            for q in range(s.players):
+                self.share[q] += self.part[q]
+                self.value[q] += self.worth[q]
+        for q in range(s.players):
+            self.share[q] //= self.rounds
+            self.value[q] //= self.rounds
+
     def judge(self, s):
-        """What has come of it, into `share` and `value`."""
-        self.evaluation.shares(s, self.share)
-        self.evaluation.values(s, self.value)
+        """What has come of it so far, into `part` and `worth`."""
+        self.evaluation.shares(s, self.part)
+        self.evaluation.values(s, self.worth)
 
     def simulate(self, s, i, luck):
-        """One game on s after turn i of those found."""
+        """One game on s after turn i of those found: everybody's `share` of the victory, and `value`."""
         s.copy(self.turnwise.root)
         s.luck = luck
         for n in range(self.turnwise.planned(i)):
             s.carry_out(self.turnwise.found.codes[i][n])
         self.play_on(s)
-        self.judge(s)
 
     def simulate_many(self, i, luck, first, games):
         """Games numbered from `first`, summed up."""
@@ -91,4 +122,4 @@ class Simulator:
         with cython.nogil:
             self.turnwise.replay(self.turnwise.found, i, self.world)
             self.judge(self.world)
-        return [self.share[q] for q in range(self.turnwise.root.players)]
+        return [self.part[q] for q in range(self.turnwise.root.players)]

@@ -20,8 +20,8 @@ from terroir.games.citrus.turns import Turnwise
 if TYPE_CHECKING:
     from terroir.games.citrus.view import View
 
-HORIZON = 2
-"""Rounds that a simulated game goes on until the evaluation judges it."""
+ROUNDS = 3
+"""Rounds that a simulated game goes on; the evaluation judges it after each."""
 
 BLIND = {
     "fincas": {"trust": 0},
@@ -59,7 +59,7 @@ class CitrusLookahead:
     @cached_property
     def _simulator(self) -> Simulator:
         replies = Turnwise(self._judge, self._world)
-        return Simulator(self._turnwise, replies, HORIZON * self._players)
+        return Simulator(self._turnwise, replies, ROUNDS)
 
     def play(self, turn: int, first: int, games: int) -> Tally:
         shares, squares, scores = self._simulator.play(turn, self._luck, first, games)

@@ -92,7 +92,6 @@ class Tree:
             self.path[self.depth] = node
             self.play_turn(s, node)
         self.simulator.play_on(s)
-        self.simulator.judge(s)
         self.back_up()
 
     def play_turn(self, s, node):
