@@ -55,7 +55,8 @@ def timed(table: LiveTable, audience: Audience, command: Play | Undo) -> tuple[f
     news = table.take(entry)
     taken = time.perf_counter()
     for viewer in range(PLAYERS):
-        _encode(audience.update(news, viewer))
+        audience.update(news, viewer)
+    audience.rest()
     return decided - began, taken - decided, time.perf_counter() - taken
 
 

@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from msgspec.json import encode
+
 from terroir.cli.main import app
 from terroir.core.game import Chance, Outcome
 from terroir.core.play import Course, Luck
@@ -38,8 +40,8 @@ def rig(script: Path) -> None:
 def leak() -> None:
     """From now on everybody is told what others choose in secret: the tests have to notice."""
 
-    def told(audience: Audience, news: News, viewer: Viewer) -> str | None:
-        return getattr(news.entry.body, "action", None)
+    def told(audience: Audience, news: News, viewer: Viewer) -> bytes:
+        return encode(getattr(news.entry.body, "action", None))
 
     Audience._action = told  # type: ignore[method-assign]
 

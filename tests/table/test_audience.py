@@ -32,7 +32,7 @@ class Mirror:
         update = party.audience.update(party.news, self.viewer)
         if update is None:
             return
-        got = json.decode(json.encode(update))
+        got = json.decode(update)
         assert got.pop("type") == "update"
         assert got["n"] == self.told["n"] + 1, "a gap"
         self.told["n"] = got["n"]

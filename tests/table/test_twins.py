@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec import Raw, json
+from msgspec.json import encode
 
 from terroir.core.errors import TerroirError
 from terroir.core.game import Chance, Outcome, Over, Seat
@@ -93,7 +93,7 @@ class Twins:
             party.audience.update(news, self.viewer)
             for party, news in ((self.left, ours), (self.right, theirs))
         ]
-        if json.encode(told[0]) != json.encode(told[1]):
+        if told[0] != told[1]:
             self._part(ours.events, theirs.events)
 
     def _part(self, ours: Sequence[Any], theirs: Sequence[Any]) -> None:
@@ -270,7 +270,7 @@ def _begun_choices_are_told(patch: pytest.MonkeyPatch) -> None:
 
 
 def _secret_actions_are_told(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Audience, "_action", lambda self, news, viewer: getattr(news.entry.body, "action", None))
+    patch.setattr(Audience, "_action", lambda self, news, _: encode(getattr(news.entry.body, "action", None)))
 
 
 def _events_are_not_masked(patch: pytest.MonkeyPatch) -> None:
@@ -278,7 +278,7 @@ def _events_are_not_masked(patch: pytest.MonkeyPatch) -> None:
 
 
 def _others_choices_are_sent(patch: pytest.MonkeyPatch) -> None:
-    def choices(self: Audience, viewer: Viewer, view: object) -> Raw:
+    def choices(self: Audience, viewer: Viewer, view: object) -> bytes:
         decision = self._table.decision
         seat = decision.seats[-1] if decision else None
         return honest(self, seat, self._seen(seat))

@@ -181,9 +181,8 @@ class Room:
 
     def _tell(self, news: News) -> None:
         for viewer, connections in self.connections.items():
-            update = self.audience.update(news, viewer)
-            if update is not None:
-                frame = _encode(update)
+            frame = self.audience.update(news, viewer)
+            if frame is not None:
                 for connection in connections:
                     connection.send_bytes(frame)
         self.audience.rest()

@@ -11,7 +11,7 @@ import asyncpg
 
 from terroir.store.driver import Append
 from terroir.store.errors import Conflict, StoreUnavailable
-from terroir.store.jobs import MOST_AT_ONCE, Admission, Job
+from terroir.store.jobs import MOST_AT_ONCE, Admission, Job, Patience
 
 CHANNEL = "terroir"
 CONNECT_PATIENCE = 2.0
@@ -81,7 +81,7 @@ class Appending:
         self._patience = patience
         self._origin = origin
         self._admission = admission
-        self._loop = asyncio.get_running_loop()
+        self._jobs = Patience(asyncio.get_running_loop(), patience)
         self._queue: deque[Job[Append]] = deque()
         self._more = asyncio.Event()
         self._group: Appends = []
@@ -91,7 +91,7 @@ class Appending:
         """Returns when the row is durable."""
         self._leave_out_given_up()
         self._admission.enter()
-        job = Job(row, self._loop, self._patience)
+        job = self._jobs.job(row)
         self._queue.append(job)
         self._more.set()
         await job.result

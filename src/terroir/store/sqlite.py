@@ -16,7 +16,7 @@ import apsw
 from terroir.store.chain import Logged
 from terroir.store.driver import Append, Heard, Row, Step, Value, row_of
 from terroir.store.errors import BadAddress, OutcomeUnknown, StoreError, StoreUnavailable
-from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job, Outcome
+from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job, Outcome, Patience
 from terroir.store.sqlite_file import Checkpointer, connect, lock, migrate
 from terroir.store.sqlite_writing import Steps, write_group
 
@@ -45,8 +45,8 @@ class Sqlite:
             self._lock.close()
             raise
         self._checkpointer.watch(self._writer)
-        self._patience = patience
         self._loop = asyncio.get_running_loop()
+        self._patience = Patience(self._loop, patience)
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._new: list[Write] = []
         """What will be handed to the writer soon, all at once: to wake it takes long."""
@@ -104,7 +104,7 @@ class Sqlite:
 
     async def _do(self, what: Append | Steps) -> Sequence[Row]:
         self._admission.enter()
-        job = Job(what, self._loop, self._patience)
+        job = self._patience.job(what)
         if not self._new:
             self._loop.call_soon(self._hand_over)
         self._new.append(job)

@@ -14,10 +14,13 @@ from terroir.table.entries import ClockStruck, Moved
 from terroir.table.folding import News, Told
 from terroir.table.live import LiveTable
 from terroir.table.numbers import Viewer, number, secret_seats
-from terroir.table.shapes import Clocks, EndOffer, LogLine, Pending, Snapshot, Update
+from terroir.table.shapes import Clocks, EndOffer, LogLine, Pending, Snapshot
 
-NULL = Raw(b"null")
-NOTHING = Raw(b"[]")
+NULL = b"null"
+NOTHING = b"[]"
+UPDATE = b'{"type":"update","n":%d,"action":%b,"changed":{%b},"choices":%b,"undo":%d,%b,%b}'
+SHARED = b'"at":%d,"seat":%b,"pending":%b,"clocks":%b,"offer":%b'
+TOLD = b'"events":%b,"words":%b'
 
 _encode = Encoder().encode
 
@@ -31,11 +34,9 @@ class Shared(NamedTuple):
     """What an update tells everybody in the same bytes."""
 
     news: News
-    told: tuple[Raw, Raw] | None
+    told: bytes | None
     """Events and words, where no event hides anything from anybody."""
-    pending: Raw
-    clocks: Raw
-    offer: Raw
+    rest: bytes
 
 
 class Audience:
@@ -53,7 +54,7 @@ class Audience:
         """A view of the moment before."""
         self._once: dict[str, bytes] = {}
         """Parts of views as they were written last: the same bytes are kept once for all viewers."""
-        self._news: tuple[Mapping[str, bytes], Mapping[str, bytes], dict[str, Raw]] | None = None
+        self._news: tuple[Mapping[str, bytes], Mapping[str, bytes], list[bytes]] | None = None
         """What viewers shared before and after, and what of it is new."""
 
     def snapshot(self, viewer: Viewer, now_ms: int) -> Snapshot:
@@ -65,36 +66,32 @@ class Audience:
         return Snapshot(
             n=table.numbers.of(viewer, table.seq),
             seat=viewer,
-            view=None if view is None else _whole(parts),
+            view=None if view is None else {key: Raw(part) for some in parts for key, part in some.items()},
             pending=Raw(_encode(self._pending(at_ms))),
-            choices=self._choices(viewer, view),
+            choices=Raw(self._choices(viewer, view)),
             undo=self._undo(viewer),
             clocks=Raw(_encode(self._clocks(at_ms))),
-            offer=self._offer(),
+            offer=Raw(self._offer()),
             log=self._log(viewer),
         )
 
-    def update(self, news: News, viewer: Viewer) -> Update | None:
-        """The entry just taken as the viewer is told; None for what they may not even know of."""
+    def update(self, news: News, viewer: Viewer) -> bytes | None:
+        """The entry just taken as the viewer is told: an `update` of the protocol, as JSON.
+
+        None for what they may not even know of. What is the same for all is written once.
+        """
         if news.owner is not None and news.owner != viewer:
             return None
-        table, entry = self._table, news.entry
         shared = self._share(news)
-        events, words = shared.told or self._told(news, viewer)
         view = self._seen(viewer)
-        return Update(
-            n=table.numbers.of(viewer, entry.seq),
-            at=entry.at_ms,
-            seat=getattr(entry.body, "seat", None),
-            action=self._action(news, viewer),
-            events=events,
-            words=words,
-            changed=self._changed(viewer, view),
-            pending=shared.pending,
-            choices=self._choices(viewer, view),
-            undo=self._undo(viewer),
-            clocks=shared.clocks,
-            offer=shared.offer,
+        return UPDATE % (
+            self._table.numbers.of(viewer, news.entry.seq),
+            self._action(news, viewer),
+            b",".join(self._changed(viewer, view)),
+            self._choices(viewer, view),
+            self._undo(viewer),
+            shared.told or TOLD % self._told(news, viewer),
+            shared.rest,
         )
 
     def leave(self, viewer: Viewer) -> None:
@@ -111,15 +108,15 @@ class Audience:
     # ---- the same for all --------------------------------------------------
     def _share(self, news: News) -> Shared:
         if self._shared is None or self._shared.news is not news:
-            at_ms = news.entry.at_ms
-            hides = any(event.hides for event in news.events)
-            self._shared = Shared(
-                news,
-                None if hides else self._told(news, None),
-                Raw(_encode(self._pending(at_ms))),
-                Raw(_encode(self._clocks(at_ms))),
+            entry, hides = news.entry, any(event.hides for event in news.events)
+            rest = SHARED % (
+                entry.at_ms,
+                _encode(getattr(entry.body, "seat", None)),
+                _encode(self._pending(entry.at_ms)),
+                _encode(self._clocks(entry.at_ms)),
                 self._offer(),
             )
+            self._shared = Shared(news, None if hides else TOLD % self._told(news, None), rest)
         return self._shared
 
     def _pending(self, at_ms: int) -> Pending:
@@ -140,28 +137,28 @@ class Audience:
         left = [timing.left_ms(seat, at_ms) for seat in range(len(table.chairs))]
         return Clocks(at_ms, left, timing.running, table.next_deadline())
 
-    def _offer(self) -> Raw:
+    def _offer(self) -> bytes:
         table = self._table
         if not table.agreed or table.ended is not None:
             return NULL
-        return Raw(_encode(EndOffer(table.agreed[0], table.agreed, table.to_agree)))
+        return _encode(EndOffer(table.agreed[0], table.agreed, table.to_agree))
 
     # ---- for one viewer ----------------------------------------------------
-    def _told(self, news: News, viewer: Viewer) -> tuple[Raw, Raw]:
+    def _told(self, news: News, viewer: Viewer) -> tuple[bytes, bytes]:
         return wording.tell(self._table.game, news.entry, news.events, viewer)
 
-    def _action(self, news: News, viewer: Viewer) -> str | None:
+    def _action(self, news: News, viewer: Viewer) -> bytes:
         """The move in notation, as far as the viewer may read it."""
         body = news.entry.body
         if isinstance(body, ClockStruck):
-            return body.outcome
+            return _encode(body.outcome)
         if not isinstance(body, Moved) or (secret_seats(news.asked) and viewer != body.seat):
-            return None
+            return NULL
         conceals = wording.concealer(self._table.game.name)
         if viewer == body.seat or conceals is None:
-            return body.action
+            return _encode(body.action)
         assert news.move is not None
-        return conceals.conceal(news.before, body.seat, news.move, viewer)
+        return _encode(conceals.conceal(news.before, body.seat, news.move, viewer))
 
     def _seen(self, viewer: Viewer) -> Any:
         """The game through the viewer's eyes; None before the start."""
@@ -188,22 +185,19 @@ class Audience:
             plain[key] = once[key]
         return {}, plain
 
-    def _changed(self, viewer: Viewer, view: Any) -> dict[str, Raw]:
-        before, after = self._views.get(viewer), self._parts(view)
+    def _changed(self, viewer: Viewer, view: Any) -> list[bytes]:
+        """What of the view is new, each with its key."""
+        before, after = self._views.get(viewer, NO_PARTS), self._parts(view)
         self._views[viewer] = after
-        if not before or not before[1]:
-            return _whole(after)
-        shared = self._new_to_all(before[0], after[0])
-        own = _new(before[1], after[1])
-        return {**shared, **own} if own else shared
+        return self._new_to_all(before[0], after[0]) + _new(before[1], after[1])
 
-    def _new_to_all(self, before: Mapping[str, bytes], after: Mapping[str, bytes]) -> dict[str, Raw]:
+    def _new_to_all(self, before: Mapping[str, bytes], after: Mapping[str, bytes]) -> list[bytes]:
         """What has changed of what viewers share, found once for all who were sent the same before."""
         if self._news is None or self._news[0] is not before or self._news[1] is not after:
             self._news = before, after, _new(before, after)
         return self._news[2]
 
-    def _choices(self, viewer: Viewer, view: Any) -> Raw:
+    def _choices(self, viewer: Viewer, view: Any) -> bytes:
         """What a person may do who is to decide."""
         table = self._table
         course, decision = table.course, table.decision
@@ -212,7 +206,7 @@ class Audience:
         if not table.chairs[viewer].is_played_by_person:
             return NOTHING
         if self._shares:
-            return Raw(self._shares.choices(view))
+            return self._shares.choices(view)
         return wording.choices(table.game, view, course.legal(viewer))
 
     def _undo(self, viewer: Viewer) -> int:
@@ -229,12 +223,19 @@ class Audience:
         entry = told.entry
         _, words = wording.tell(self._table.game, entry, told.events, viewer)
         seat: Seat | None = getattr(entry.body, "seat", None)
-        return LogLine(number(viewer, entry.seq, told.hidden), entry.at_ms, seat, cast(Any, words))
+        return LogLine(number(viewer, entry.seq, told.hidden), entry.at_ms, seat, cast(Any, Raw(words)))
 
 
-def _whole(parts: Parts) -> dict[str, Raw]:
-    return {key: Raw(part) for some in parts for key, part in some.items()}
+def _new(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> list[bytes]:
+    return [_KEYS[key] + part for key, part in after.items() if before.get(key) != part]
 
 
-def _new(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> dict[str, Raw]:
-    return {key: Raw(part) for key, part in after.items() if before[key] != part}
+class _Keys(dict[str, bytes]):
+    """Keys of views as they are written."""
+
+    def __missing__(self, key: str) -> bytes:
+        self[key] = written = b'"%b":' % key.encode()
+        return written
+
+
+_KEYS = _Keys()

@@ -91,27 +91,6 @@ class HintTurn(Struct, frozen=True):
     reasons: list[Message]
 
 
-class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """One thing that happened, as one viewer is told. `view = {...view, ...changed}`.
-
-    What is the same for all viewers is written once: `events` and `words` are lists, `pending` a Pending,
-    `choices` a list of Choices, `clocks` a Clocks, `offer` an EndOffer or null.
-    """
-
-    n: int
-    at: int
-    seat: int | None
-    action: str | None
-    events: Raw
-    words: Raw
-    changed: dict[str, Raw]
-    pending: Raw
-    choices: Raw
-    undo: int
-    clocks: Raw
-    offer: Raw
-
-
 class Snapshot(Struct, frozen=True):
     """All that one viewer may know of the game now; `log` is a list of LogLine, the last ones."""
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from msgspec import Raw
 from msgspec.json import Encoder
 
 from terroir.core.abilities import Conceals, Shares, Speaks
@@ -50,7 +49,7 @@ def sharer(name: str) -> Shares | None:
     return game if isinstance(game, Shares) else None
 
 
-def tell(game: AnyGame, entry: Entry, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, Raw]:
+def tell(game: AnyGame, entry: Entry, events: Sequence[Event], viewer: Viewer) -> tuple[bytes, bytes]:
     """The events as the viewer gets them, and the entry in words, the events among them; as JSON."""
     seen: list[bytes] = []
     said = [] if isinstance(entry.body, (Moved, ClockStruck)) else [_encode(_note(entry.body))]
@@ -63,8 +62,8 @@ def tell(game: AnyGame, entry: Entry, events: Sequence[Event], viewer: Viewer) -
     return _listed(seen), _listed(said)
 
 
-def _listed(written: list[bytes]) -> Raw:
-    return Raw(b"[%b]" % b",".join(written))
+def _listed(written: list[bytes]) -> bytes:
+    return b"[%b]" % b",".join(written)
 
 
 def _note(body: AnyBody) -> Message:
@@ -107,7 +106,7 @@ _fixed: dict[str, dict[Action, Known]] = {}
 MOST_FIXED = 20_000
 
 
-def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> Raw:
+def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> bytes:
     """The legal actions of a viewer as they are offered, those with the same words together; as JSON."""
     fixed = _fixed.setdefault(game.name, {})
     groups: dict[bytes, list[bytes]] = {}
