@@ -7,7 +7,7 @@ import pytest
 from terroir.core.errors import IllegalAction, StaleAction
 from terroir.core.game import Action, Chance, Decide, Event, Outcome, Over, Seat
 from terroir.core.masking import public
-from terroir.core.play import Match, Step, drawing, pick, settle
+from terroir.core.play import Match, Step, drawing, pick, play_on
 from tests.core.toy import GAME, Bid, Card, Parcels, Polish, State, Take, Tuck
 
 
@@ -162,10 +162,12 @@ def test_pick_gives_each_piece_its_place() -> None:
         pick(chance, lambda n: n)
 
 
-def test_settle_resolves_all_luck() -> None:
+def test_all_luck_is_resolved_or_none() -> None:
     state = GAME.start(2, {})
-    outcomes = [outcome for outcome, _ in settle(GAME, state, drawing(Random(1).randrange))]
-    assert len(outcomes) == 5 and isinstance(GAME.pending(state), Decide)
+    played = play_on(GAME, state, None, drawing(Random(1).randrange))
+    assert played.drawn == len(played.steps) == 5
+    assert isinstance(played.pending, Decide) and played.pending == GAME.pending(played.state)
+    assert isinstance(play_on(GAME, state, None, None).pending, Chance)
 
 
 def test_an_attempt_changes_nothing_until_it_is_taken() -> None:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple
 
 from terroir.core.errors import IllegalAction, StaleAction
 from terroir.core.game import Action, Below, Chance, Decide, Event, Game, Outcome, Over, Pending, S, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One line of a game's history: an action of a seat, or (seat None) an outcome of chance."""
 
     seat: Seat | None
     move: Action | Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Played(Generic[S]):
+class Played(NamedTuple, Generic[S]):
     """What a move leads to: nothing is so until somebody takes it."""
 
     state: S
@@ -30,6 +27,8 @@ class Played(Generic[S]):
     """How many of the steps are draws."""
     binding: bool
     """It cannot be taken back, nor can what went before."""
+    pending: Pending
+    """What the game waits for then."""
 
 
 Luck = Callable[[Any, Chance], Outcome]
@@ -51,13 +50,6 @@ def drawing(below: Below) -> Luck:
     return lambda _state, chance: pick(chance, below)
 
 
-def settle(game: Game[S, Any], state: S, luck: Luck) -> Iterator[tuple[Outcome, Sequence[Event]]]:
-    """Resolve pending chance until a decision is owed or the game is over."""
-    while isinstance(chance := game.pending(state), Chance):
-        outcome = luck(state, chance)
-        yield outcome, game.apply(state, outcome)
-
-
 def check_turn(pending: Pending, seat: Seat) -> None:
     """Refuse anybody who owes no decision now."""
     if isinstance(pending, Over):
@@ -73,24 +65,35 @@ def possible(pending: Pending) -> tuple[Outcome, ...]:
     return (pending.clock,) if isinstance(pending, Decide) and pending.clock is not None else ()
 
 
-def play_on(game: Game[S, Any], state: S, step: Step | None, luck: Luck | None) -> Played[S]:
-    """A judged move on a copy of the state, and what luck answers; without luck, chance stays pending."""
-    after, binding = game.clone(state), True
-    if step is not None and step.seat is not None:
-        pending = game.pending(state)
-        binding = isinstance(pending, Decide) and pending.secret
-    events = list(game.apply(after, step.move, step.seat)) if step else []
-    steps = [step] if step else []
-    for outcome, news in settle(game, after, luck) if luck else ():
+def play_on(
+    game: Game[S, Any], state: S, step: Step | None, luck: Luck | None, asked: Pending | None = None
+) -> Played[S]:
+    """A judged move on a copy of the state, and what luck answers; without luck, chance stays pending.
+
+    `asked` is what the state waits for, where that is known already.
+    """
+    after = game.clone(state)
+    steps: list[Step] = []
+    events: list[Event] = []
+    if step is not None:
+        steps.append(step)
+        events.extend(game.apply(after, step.move, step.seat))
+    pending = game.pending(after)
+    while luck is not None and isinstance(pending, Chance):
+        outcome = luck(after, pending)
         steps.append(Step(None, outcome))
-        events.extend(news)
+        events.extend(game.apply(after, outcome))
+        pending = game.pending(after)
     drawn = len(steps) - (step is not None)
-    if step is not None and not binding:
+    binding = True
+    if step is not None and step.seat is not None:
+        before = game.pending(state) if asked is None else asked
         # To take back an action that luck has answered would be to draw again, whatever the events say.
-        answered = isinstance(now := game.pending(after), Decide) and step.seat not in now.seats
-        over = game.turn(after) != game.turn(state) or answered
-        binding = drawn > 0 or over or any(event.reveals for event in events)
-    return Played(after, tuple(steps), tuple(events), drawn, binding)
+        answered = drawn > 0 or (isinstance(pending, Decide) and step.seat not in pending.seats)
+        secret = isinstance(before, Decide) and before.secret
+        over = secret or answered or game.turn(after) != game.turn(state)
+        binding = over or any(event.reveals for event in events)
+    return Played(after, tuple(steps), tuple(events), drawn, binding, pending)
 
 
 class Course(Generic[S]):
@@ -121,7 +124,7 @@ class Course(Generic[S]):
         objection = self.game.objection(self.state, seat, action)
         if objection is not None:
             raise IllegalAction(objection)
-        return play_on(self.game, self.state, Step(seat, action), luck)
+        return play_on(self.game, self.state, Step(seat, action), luck, self.pending)
 
     def take(self, played: Played[S]) -> None:
         """Let it be so."""
@@ -132,6 +135,7 @@ class Course(Generic[S]):
             assert seat is not None
             self._before.append((self.state, seat, len(played.events)))
         self.state = played.state
+        self._asked = played.state, played.pending
         self.drawn += played.drawn
 
     def can_undo(self, seat: Seat) -> int:

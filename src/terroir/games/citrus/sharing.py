@@ -27,9 +27,9 @@ def _write_common(view: View, last: View | None) -> None:
     view.common["game"] = b'"citrus"'
     view.common["options"] = _options(tuple(settings), tuple(settings.values()))
     if last is None or not last.common:
-        view.common.update(writing.common(state, None, {}))
+        writing.common(state, None, {}, view.common)
     else:
-        view.common.update(writing.common(state, last.state, last.common))
+        writing.common(state, last.state, last.common, view.common)
         view.mats.update(writing.unchanged(state, last.state, last.mats))
 
 

@@ -23,7 +23,7 @@ class View:
         self.common: dict[str, bytes] = {}
         """What is written alike for all viewers of this moment, once it is."""
         self.mats: dict[int, bytes] = {}
-        """The players as they are written: by seat, twice, and one more where horses are shown."""
+        """The players as they are written, by seat, but for their horses."""
         self.viewer = viewer
 
     def through(self, viewer: int | None) -> View:

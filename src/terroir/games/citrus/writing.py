@@ -97,28 +97,26 @@ def spaces(cells):
 
 
 # ---- the view ---------------------------------------------------------------
-def common(s, o, known):
-    """What every viewer sees, by the keys of the view.
+def common(s, o, known, out):
+    """What every viewer sees, by the keys of the view, into `out`.
 
     Of an earlier state it may be `known`: what is the same in both is not written again.
     """
     same = o is not None
-    return {
-        "turn": turn(s),
-        "market": known["market"] if same and same_market(s, o) else market(s),
-        "hand": hand(s),
-        "bag": known["bag"] if same and same_bag(s, o) else bag(s),
-        "bag_short": TRUTH[s.bag_short],
-        "fincas_left": known["fincas_left"] if same and same_fincas(s, o) else fincas(s),
-        "finca_drawn": FINCAS[s.finca_drawn] if s.finca_drawn >= 0 else b"null",
-        "sites_left": sites_left(s),
-        "sites": known["sites"] if same and same_sites(s, o) else sites(s),
-        "neutral": known["neutral"] if same and same_neutral(s, o) else neutral(s),
-        "wells": known["wells"] if same and s.wells == o.wells else spaces(s.wells),
-        "rocks": known["rocks"] if same and s.rocks == o.rocks else spaces(s.rocks),
-        "landscape": known["landscape"] if same and same_landscape(s, o) else landscape(s),
-        "over": number(s.reason),
-    }
+    out["turn"] = turn(s)
+    out["market"] = known["market"] if same and same_market(s, o) else market(s)
+    out["hand"] = hand(s) if s.in_hand else b"[]"
+    out["bag"] = known["bag"] if same and same_bag(s, o) else bag(s)
+    out["bag_short"] = TRUTH[s.bag_short]
+    out["fincas_left"] = known["fincas_left"] if same and same_fincas(s, o) else fincas(s)
+    out["finca_drawn"] = FINCAS[s.finca_drawn] if s.finca_drawn >= 0 else b"null"
+    out["sites_left"] = known["sites_left"] if same and same_stack(s, o) else sites_left(s)
+    out["sites"] = known["sites"] if same and same_sites(s, o) else sites(s)
+    out["neutral"] = known["neutral"] if same and same_neutral(s, o) else neutral(s)
+    out["wells"] = known["wells"] if same and s.wells == o.wells else spaces(s.wells)
+    out["rocks"] = known["rocks"] if same and s.rocks == o.rocks else spaces(s.rocks)
+    out["landscape"] = known["landscape"] if same and same_landscape(s, o) else landscape(s)
+    out["over"] = number(s.reason)
 
 
 def same_market(s, o):
@@ -141,6 +139,14 @@ def same_fincas(s, o):
     """The same Fincas are to come."""
     for i in range(s.layout.nvalues):
         if s.finca_left[i] != o.finca_left[i]:
+            return False
+    return True
+
+
+def same_stack(s, o):
+    """The same sites are still to be revealed."""
+    for i in range(15):
+        if s.stack[i] != o.stack[i]:
             return False
     return True
 
@@ -257,20 +263,21 @@ def players(s, shown, mats):
     """Everybody's mat; `shown` are those whose horses this viewer sees. `mats` are those written already."""
     out = []
     for p in range(s.players):
-        place = p << 1 | (shown >> p & 1)
-        mat = mats.get(place)
+        mat = mats.get(p)
         if mat is None:
-            mats[place] = mat = player(s, p, shown >> p & 1)
+            mats[p] = mat = player(s, p)
         out.append(mat)
-    return listed(out)
+        out.append(number(s.horses[p]) if shown >> p & 1 else b"null")
+        out.append(b"}," if p + 1 < s.players else b"}]")
+    return b"[" + b"".join(out)
 
 
 def unchanged(s, o, mats):
     """Of the mats of an earlier state, those that are the same in this one."""
     kept = {}
-    for place, mat in mats.items():
-        if same_mat(s, o, place >> 1):
-            kept[place] = mat
+    for p, mat in mats.items():
+        if same_mat(s, o, p):
+            kept[p] = mat
     return kept
 
 
@@ -287,8 +294,8 @@ def same_mat(s, o, p):
     return True
 
 
-def player(s, p, shown):
-    """The mat of a player. C-L1."""
+def player(s, p):
+    """The mat of a player, but for the number of horses, which comes last. C-L1."""
     tiles = []
     for k in range(MONEY2, 9):
         for _ in range(s.held[p * 9 + k]):
@@ -306,11 +313,9 @@ def player(s, p, shown):
             regions(s, p),
             b',"tiles":',
             listed(tiles),
-            b',"horses":',
-            number(s.horses[p]) if shown else b"null",
             b',"horse_tiles":',
             number(horse_tiles),
-            b"}",
+            b',"horses":',
         ]
     )
 
