@@ -1,23 +1,17 @@
 """How far chances to win can be trusted: what analysis gave after turns of games, against who won.
 
-    ./run bench calibration --game chicoree --players 2 --games 1000     measure
-    ./run bench calibration --game citrus --fit                          and correct what people are told
+    ./run bench calibration --game chicoree --players 2 --games 1000
 
-Games are played by bots of rung 2. They are kept in build/calibration, and a series that was
-interrupted goes on where it was, as long as the commit is the same. What is known is written into
-docs/data/analysis.json: how far chances were off, in points of winning probability and on average over
-tenths, for every number of players and third of the game; beside it what chance alone would make of it.
-
-With --fit the weights of terroir.bots.calibration are fitted to these games, and written beside the rules;
-what is measured then are chances by weights that were fitted to the other half of the games. More weights,
-for thirds of the game or by how much of it is over, did not foretell games any better.
+Games are played by bots of rung 2. They are kept in build/calibration, and a series that was interrupted goes
+on where it was, as long as the commit is the same. What is known is written into docs/data/analysis.json: how
+far chances were off, in points of winning probability and on average over tenths, for every number of players
+and third of the game; beside it what chance alone would make of it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,14 +23,11 @@ from numpy.typing import NDArray
 
 from bench.analysis import KEY, played
 from bench.kept import ANALYSIS, Row, commit, keep
-from bench.logit import Floats, fit
 from bench.measure import progress
 from terroir.bots.analysis import choices, expected
-from terroir.bots.calibration import Trust, trust_in
 from terroir.core.abilities import HasProgress
 from terroir.core.game import AnyGame, Over
 from terroir.core.registry import games, load
-from tools.environment import ROOT
 
 GAMES = Path("build/calibration")
 PLAYERS = "beam"
@@ -45,11 +36,8 @@ NODES = 120
 ONE_IN = 20
 """Of so many turns one is judged: neighbours in a game tell the same."""
 SEED = 1_000_003
-HEAD = "# How far to trust simulated games by number of players, fitted to games: bench/calibration.py."
 THIRDS = ("first third", "second third", "last third")
-LEAST = 0.0001
-"""Weights are fitted as if no chance were less than this, or nearer to certainty."""
-Kept = NDArray[np.bool_]
+Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -77,7 +65,7 @@ class Series:
                 judged = expected(game, choice, rng.randrange, self.nodes)
                 if judged is not None:
                     at = game.progress(choice.view)
-                    moments.append({"progress": at, "seat": choice.seat, "shares": judged.simulated})
+                    moments.append({"progress": at, "seat": choice.seat, "shares": judged.shares})
         won = [(seat in winners) / len(winners) for seat in range(self.players)]
         return {"number": number, "won": won, "moments": moments}
 
@@ -100,27 +88,10 @@ class Promises:
 
     def __init__(self, played: list[Row]) -> None:
         rows = [(game, moment) for game in played for moment in game["moments"]]
-        self.simulated: Floats = np.array([moment["shares"] for _, moment in rows])
+        self.shares: Floats = np.array([moment["shares"] for _, moment in rows])
         self.won: Floats = np.array([game["won"] for game, _ in rows])
         self.number = np.array([game["number"] for game, _ in rows])
-        self.seat = np.array([moment["seat"] for _, moment in rows])
         self.third = np.minimum(2, 3 * np.array([moment["progress"] for _, moment in rows]) // 100)
-
-    def told(self, weights: Trust) -> Floats:
-        """The chances as people are told them."""
-        return np.array([weights.told(*row) for row in zip(self.simulated, self.seat, strict=True)])
-
-    def told_by_others(self) -> Floats:
-        """The chances as they are told by weights that were fitted to the other half of the games."""
-        odd = self.number % 2 == 1
-        return np.where(odd[:, None], self.told(self.fit(~odd)), self.told(self.fit(odd)))
-
-    def fit(self, kept: Kept) -> Trust:
-        """The weights that make what came of some rows likeliest."""
-        worth = np.log(np.clip(self.simulated[kept], LEAST, 1 - LEAST))
-        chooser = np.arange(worth.shape[1]) == self.seat[kept][:, None]
-        features = np.stack([worth, chooser], axis=2)
-        return Trust(*(round(float(w), 4) for w in fit(features, self.won[kept], keep=0.1)))
 
 
 def off(promised: Floats, came: Floats) -> float:
@@ -143,8 +114,9 @@ def by_chance(promised: Floats, number: NDArray[Any], times: int = 200) -> float
     return float(np.mean(found))
 
 
-def rows(series: Series, found: Promises, told: Floats) -> Iterator[Row]:
+def rows(series: Series, count: int) -> Iterator[Row]:
     """How far off the chances were, in all and by thirds of the game."""
+    found = Promises(series.play(count))
     for part, third in (("all", None), *((name, n) for n, name in enumerate(THIRDS))):
         kept = found.third == third if third is not None else found.third >= 0
         yield {
@@ -152,12 +124,11 @@ def rows(series: Series, found: Promises, told: Floats) -> Iterator[Row]:
             "game": series.game.name,
             "players": series.players,
             "part": part,
+            "games": count,
             "nodes": series.nodes,
-            "games": len(set(found.number)),
-            "chances": told[kept].size,
-            "points_off": round(100 * off(told[kept], found.won[kept]), 2),
-            "by_chance": round(100 * by_chance(told[kept], found.number[kept]), 2),
-            "points_off_simulated": round(100 * off(found.simulated[kept], found.won[kept]), 2),
+            "chances": found.shares[kept].size,
+            "points_off": round(100 * off(found.shares[kept], found.won[kept]), 2),
+            "by_chance": round(100 * by_chance(found.shares[kept], found.number[kept]), 2),
             "commit": commit(),
         }
 
@@ -171,27 +142,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games for each number of players")
     parser.add_argument("--nodes", type=int, default=NODES, help="simulated games for each turn")
     parser.add_argument("--one-in", type=int, default=ONE_IN, help="one of so many turns is judged")
-    parser.add_argument("--fit", action="store_true", help="fit weights to these games")
     chosen = parser.parse_args()
     game = load(chosen.game)
     for players in chosen.players or list(game.players):
-        series = Series(game, players, chosen.nodes, chosen.one_in)
-        found = Promises(series.play(chosen.games))
-        told = found.told_by_others() if chosen.fit else found.told(trust_in(game, players) or Trust())
-        for row in rows(series, found, told):
+        for row in rows(Series(game, players, chosen.nodes, chosen.one_in), chosen.games):
             keep(ANALYSIS, row, KEY)
             print(json.dumps(row), flush=True)
-        if chosen.fit:
-            write(game, players, found.fit(found.third >= 0))
-
-
-def write(game: AnyGame, players: int, fitted: Trust) -> None:
-    """Put the weights for so many players beside the rules."""
-    file = ROOT / "src" / "terroir" / "games" / game.name / "calibration.toml"
-    known = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
-    known[str(players)] = list(fitted)
-    lines = [f"{players} = {known[players]}" for players in sorted(known)]
-    file.write_text("\n".join([HEAD, *lines, ""]), "utf-8")
 
 
 if __name__ == "__main__":

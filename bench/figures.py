@@ -112,7 +112,7 @@ def analysed(what: str, game: str) -> list[Row]:
 
 def calibration(game: str) -> list[str]:
     """How far off chances are, by number of players and part of the game."""
-    head = "| Players | Part of the game | Games | Chances | Points off | By chance | As simulated | Commit |"
+    head = "| Players | Part of the game | Games | Chances | Points off | By chance | Commit |"
     rows = sorted(analysed("calibration", game), key=lambda row: int(row["players"]))
     return table(
         head,
@@ -124,7 +124,6 @@ def calibration(game: str) -> list[str]:
                 row["chances"],
                 row["points_off"],
                 row["by_chance"],
-                row.get("points_off_simulated", "–"),
                 row["commit"][:7],
             )
             for row in rows

@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
-from bench.logit import Floats, fit, shares
 from bench.measure import progress
 from terroir.games.chicoree import game as chicoree
 from terroir.games.chicoree.appraisal import prices
@@ -24,6 +24,7 @@ from tools.environment import ROOT
 
 FILE = ROOT / "src" / "terroir" / "games" / "chicoree" / "outlook.toml"
 HEAD = "# The weights of the outlook for each number of players, fitted to games: bench/outlook.py."
+Floats = NDArray[np.float64]
 FEATURES = len(Outlook([0.0] * 100).features_of(chicoree.GAME.start(2, {}), 0))
 
 
@@ -67,6 +68,29 @@ def final_steps(players: int, games: int, weights: Floats, seed: int) -> list[fl
         came += [state.steps(p) for p in range(players)] * met
     found = np.linalg.lstsq(np.array(seen), np.array(came, dtype=float), rcond=None)[0]
     return [round(float(part), 4) for part in found]
+
+
+def shares(x: Floats, weights: Floats) -> Floats:
+    """What the weights promise; a seat without features is out of the game."""
+    worth = np.where(x.any(axis=2), x @ weights, -np.inf)
+    worth = np.exp(worth - worth.max(axis=1, keepdims=True))
+    promised: Floats = worth / worth.sum(axis=1, keepdims=True)
+    return promised
+
+
+def fit(x: Floats, won: Floats, keep: float = 2.0, steps: int = 40) -> Floats:
+    """The weights of a conditional logit that make the games likeliest, by Newton's method."""
+    weights = np.zeros(x.shape[2])
+    for _ in range(steps):
+        promised = shares(x, weights)
+        centred = x - np.einsum("np,npf->nf", promised, x)[:, None, :]
+        gradient = np.einsum("np,npf->f", won - promised, x) - keep * weights
+        curvature = np.einsum("np,npf,npg->fg", promised, centred, centred) + keep * np.eye(len(weights))
+        step = np.linalg.solve(curvature, gradient)
+        weights += step
+        if np.abs(step).max() < 1e-5:
+            break
+    return weights
 
 
 def calibration(promised: Floats, won: Floats) -> list[tuple[float, float, int]]:

@@ -99,7 +99,7 @@ def test_looking_back_finds_the_blunders_of_a_weak_player() -> None:
 
 def test_what_may_be_chance_is_not_flagged() -> None:
     def judged(share: float, error: float) -> Judged:
-        return Judged((), (share, 1 - share), error, (0, 0), (), (share, 1 - share))
+        return Judged((), (share, 1 - share), error, (0, 0), ())
 
     assert Moment(0, 0, judged(0.40, 0.01), judged(0.62, 0.01)).flag == 3
     assert Moment(0, 0, judged(0.40, 0.01), judged(0.52, 0.01)).flag == 2

@@ -1,55 +1,43 @@
-"""Chances as people are told them: they add up, certainty stays certain, and a fit finds what was bent."""
+"""How far off chances are: as chance makes them where they come true, and farther where they do not."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from random import Random
 
+import numpy as np
 import pytest
 
-from bench.calibration import Promises, off
-from terroir.bots.calibration import Trust
-from terroir.core.abilities import Calibrated
+from bench.calibration import Promises, Series, by_chance, off
+from bench.kept import Row
 from terroir.core.registry import games, load
 
-BENT = Trust(0.7, -0.2)
 
-
-def test_chances_are_stretched_and_stay_whole() -> None:
-    assert Trust().told((0.2, 0.5, 0.3), 0) == pytest.approx((0.2, 0.5, 0.3))
-    told = BENT.told((0.1, 0.7, 0.2), 1)
-    assert sum(told) == pytest.approx(1)
-    assert 0.5 < told[1] < 0.7 and told[0] > 0.1
-    assert BENT.told((0.0, 1.0), 0) == (0, 1)
-
-
-def test_an_error_is_stretched_as_the_chance_is() -> None:
-    for share, other in pairwise((0.3, 0.3001, 0.3002)):
-        before, after = (BENT.told((s, 1 - s), 0)[0] for s in (share, other))
-        slope = (after - before) / (other - share)
-        assert BENT.slope(share, before) == pytest.approx(slope, rel=1e-3)
-    assert BENT.slope(1.0, 1.0) == 1
-
-
-def test_a_fit_finds_how_far_chances_were_bent() -> None:
-    """Games in which victories come as often as the bent chances say."""
-    rng, played = Random(1), []
+def played(bend: float) -> Promises:
+    """Games for two in which a chance comes true by so much of its distance from a half."""
+    rng, found = Random(1), list[Row]()
     for number in range(6000):
-        share, seat = rng.random(), rng.randrange(2)
-        chance = BENT.told((share, 1 - share), seat)[0]
-        won = float(rng.random() < chance)
-        moment = {"progress": 50, "seat": seat, "shares": (share, 1 - share)}
-        played.append({"number": number, "won": (won, 1 - won), "moments": [moment]})
-    found = Promises(played)
-    assert found.fit(found.third >= 0) == pytest.approx(BENT, abs=0.1)
-    assert off(found.told_by_others(), found.won) < 0.02 < 0.04 < off(found.simulated, found.won)
+        share = rng.random()
+        won = float(rng.random() < 0.5 + bend * (share - 0.5))
+        moment = {"progress": rng.randrange(101), "shares": (share, 1 - share)}
+        found.append({"number": number, "won": (won, 1 - won), "moments": [moment]})
+    return Promises(found)
 
 
+def test_chances_that_come_true_are_off_as_far_as_chance_makes_them() -> None:
+    right, bent = played(1.0), played(0.7)
+    expected = by_chance(right.shares, right.number)
+    assert 0.005 < expected < 0.025
+    assert off(right.shares, right.won) == pytest.approx(expected, abs=0.01)
+    assert off(bent.shares, bent.won) == pytest.approx(0.3 * 0.25, abs=0.02)
+    assert set(np.unique(right.third)) == {0, 1, 2}
+
+
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", games())
-def test_what_was_fitted_fits_the_game(name: str) -> None:
-    game = load(name)
-    if isinstance(game, Calibrated):
-        assert set(game.calibration) <= set(game.players)
-        for weights in game.calibration.values():
-            trust = Trust(*weights)
-            assert 0.5 < trust.stretch < 2 and abs(trust.chooser) < 0.5
+def test_a_game_gives_chances_that_add_up(name: str) -> None:
+    game = Series(load(name), 2, 4, 10).chances(3)
+    assert sum(game["won"]) == pytest.approx(1)
+    assert game["moments"]
+    for moment in game["moments"]:
+        assert sum(moment["shares"]) == pytest.approx(1, abs=1e-4)
+        assert 0 <= moment["progress"] <= 100

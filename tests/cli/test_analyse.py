@@ -43,7 +43,7 @@ def test_what_cannot_be_analysed_is_refused_in_one_line(terroir: Terroir, tmp_pa
 
 def test_who_was_winning_luck_and_skill_come_from_what_each_player_knew() -> None:
     def judged(share: float) -> Judged:
-        return Judged((), (share, 1 - share), 0.01, (0, 0), (), (share, 1 - share))
+        return Judged((), (share, 1 - share), 0.01, (0, 0), ())
 
     moments = [
         Moment(0, 0, judged(0.4), judged(0.5)),

@@ -8,7 +8,6 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from terroir.bots.budget import Budget, Work
-from terroir.bots.calibration import told
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.rung3_mc import KEEP, Race
 from terroir.core.abilities import Reasons
@@ -28,14 +27,12 @@ class Judged:
 
     actions: tuple[Action, ...]
     shares: tuple[float, ...]
-    """Each seat's expected part of the victory: as often as such chances have come true in games."""
+    """Each seat's expected part of the victory."""
     error: float
     """The standard error of the share of the one who acts."""
     scores: tuple[float, ...]
     """Each seat's expected final score."""
     reasons: tuple[Message, ...]
-    simulated: tuple[float, ...]
-    """The shares as simulated games came to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,12 +170,11 @@ def _deepen(ahead: Lookahead, race: Race, turns: Sequence[int], games: int = 64)
 
 def _judged(game: AnyGame, ahead: Lookahead, view: Any, actions: Sequence[Action], tally: Tally) -> Judged:
     n = tally.games
-    simulated = tuple(share / n / MILLION for share in tally.shares)
-    spread = max(0.0, tally.squares / n / MILLION**2 - simulated[view.viewer] ** 2)
-    shares, error = told(game, view.viewer, simulated, sqrt(spread / n))
+    shares = tuple(share / n / MILLION for share in tally.shares)
+    spread = max(0.0, tally.squares / n / MILLION**2 - shares[view.viewer] ** 2)
     why = tuple(game.reasons(view, actions)) if isinstance(game, Reasons) else ()
     if isinstance(ahead, Foretells):
         scores = tuple(ahead.final_scores(tally))
     else:
         scores = tuple(score / n / 100 for score in tally.scores)
-    return Judged(tuple(actions), shares, error, scores, why, simulated)
+    return Judged(tuple(actions), shares, sqrt(spread / n), scores, why)

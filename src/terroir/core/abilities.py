@@ -169,11 +169,3 @@ class HasProgress(Protocol):
     def progress(self, view: Any) -> int:
         """How much of the game is over, in per cent, as everybody at the table can see."""
         ...
-
-
-@runtime_checkable
-class Calibrated(Protocol):
-    """What a game adds so that chances to win, as people are told them, are as often true as they say."""
-
-    calibration: Mapping[int, Sequence[float]]
-    """For some numbers of players how far simulated games are to be trusted: bots/calibration.py."""

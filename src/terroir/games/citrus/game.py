@@ -151,11 +151,6 @@ class Citrus:
     def levels(self) -> Sequence[tuple[str, str]]:
         return tuple(data.read_table(board.PACKAGE, "levels.toml").items())
 
-    @cached_property
-    def calibration(self) -> Mapping[int, Sequence[float]]:
-        fitted = data.read_table(board.PACKAGE, "calibration.toml")
-        return {int(players): weights for players, weights in fitted.items()}
-
     def position_to_text(self, state: State) -> str:
         from terroir.games.citrus import position
 
