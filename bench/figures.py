@@ -175,7 +175,8 @@ def trusted(game: str) -> list[Line]:
     title, lines = TITLES[game], []
     if rows := analysed("calibration", game):
         worst = max(rows, key=lambda row: float(row["points_off"]))
-        said = f"at most {worst['points_off']} ({worst['players']} players, {worst['part']})"
+        where = f"{worst['players']} players, {worst['part']}; by chance alone {worst['by_chance']}"
+        said = f"at most {worst['points_off']} ({where})"
         met = worst["points_off"] <= MOST_OFF
         lines.append((f"{title}: chances to win, points off", f"≤ {MOST_OFF:.0f}", said, verdict(met)))
     for row in analysed("blunders", game):
