@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import Server
 from tests.e2e.hands import ask, move, play_on, play_on_by_keys, seat_against_bots, turn_of
@@ -64,6 +64,16 @@ def test_two_people_in_two_browsers_see_the_same_game(server: str, visit: Visit)
     ada.get_by_placeholder("Say something").fill("hello Bo")
     ada.get_by_role("button", name="Send").click()
     expect(bo.get_by_role("log")).to_contain_text("hello Bo")
+
+
+def test_a_table_is_connected_to_once(server: str, visit: Visit) -> None:
+    page = visit(server)
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    seat_against_bots(page, first="1")
+    page.locator(".tag.can").first.hover()  # the seat was told, and drawn
+    page.wait_for_timeout(300)
+    assert len(sockets) == 1
 
 
 def test_a_refused_click_says_which_rule_and_the_way_out(server: str, visit: Visit) -> None:
