@@ -6,8 +6,7 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from terroir.games.citrus import writing
-from terroir.games.citrus.speech import FIXED
+from terroir.games.citrus import offering, writing
 from terroir.games.citrus.view import View
 
 
@@ -40,7 +39,7 @@ def _options(names: tuple[str, ...], values: tuple[str, ...]) -> bytes:
 
 def choices(view: View) -> bytes:
     """The legal actions of the player in turn, as they are offered; as JSON."""
-    return writing.choices(view.state, FIXED)
+    return offering.choices(view.state)
 
 
 def to_json(view: View) -> dict[str, Any]:

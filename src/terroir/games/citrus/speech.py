@@ -4,24 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
 from terroir.core.game import Action, Message, Offer
-from terroir.games.citrus.actions import (
-    MOVES,
-    CitrusAction,
-    EndTurn,
-    Pass,
-    PlaceBull,
-    PlaceTile,
-    UseMilestone,
-    UseMoney,
-)
+from terroir.games.citrus.actions import CitrusAction
 from terroir.games.citrus.board import material
-from terroir.games.citrus.notation import move_text
+from terroir.games.citrus.offering import offered, tile_args
 from terroir.games.citrus.view import View
-from terroir.games.citrus.writing import choice, message, tile_args, written
 
 PENALTY = 3
 
@@ -104,63 +93,13 @@ _MINOR = {"LandscapeLaid", "FincaDrawn", "FincaStands", "TileDrawn", "TurnEnded"
 def offer(view: View, action: Action) -> Offer:
     """A legal action in words."""
     assert isinstance(action, CitrusAction)
-    listed = choice(view.state, action.code)
-    if listed is None:
-        return _fixed(action)
-    group, (_, space, item, _) = [json.loads(part) for part in listed]
-    return Offer(_message_of(group), item and _message_of(item), space)
+    group, (_, space, item, _) = [json.loads(part) for part in offered(view.state, action.code)]
+    return Offer(_message(group), item and _message(item), space)
 
 
-def _message_of(written: dict[str, Any]) -> Message:
+def _message(written: dict[str, Any]) -> Message:
     args = {
-        name: tuple([_message_of(one) for one in value]) if isinstance(value, list) else value
+        name: tuple([_message(one) for one in value]) if isinstance(value, list) else value
         for name, value in written["args"].items()
     }
     return Message(written["id"], args)
-
-
-def _message(kind: str, **args: str | int) -> Message:
-    return Message(f"action-citrus-{kind}", args)
-
-
-@cache
-def _placing(fruit: str, well: bool, bridge: bool) -> Message:
-    return _message("bridge" if bridge else "place", fruit=fruit, well="yes" if well else "no")
-
-
-def _fixed(action: CitrusAction) -> Offer:
-    """What is offered in the same way whenever it is legal."""
-    match action:
-        case PlaceTile(fruit, well, space, bridge):
-            return Offer(_placing(fruit, well, bridge), space=space, fixed=True)
-        case PlaceBull(space):
-            return Offer(_message("bull"), space=space, fixed=True)
-        case UseMoney(coins):
-            return Offer(_message("money", coins=coins), fixed=True)
-        case UseMilestone():
-            return Offer(_message("milestone"), fixed=True)
-        case EndTurn():
-            return Offer(_message("end"), fixed=True)
-        case Pass():
-            return Offer(_message("pass"), fixed=True)
-    raise AssertionError(f"{action} is not offered in the same way always")
-
-
-class Fixed(dict[int, tuple[bytes, bytes]]):
-    """Actions that are always offered in the same way, by their numbers: group and action, as JSON."""
-
-    def __missing__(self, code: int) -> tuple[bytes, bytes]:
-        action = MOVES[code]
-        assert isinstance(action, CitrusAction)
-        offered = _fixed(action)
-        group = _written_group(offered.group.id, tuple(offered.group.args.items()))
-        self[code] = known = group, written([move_text(action), offered.space, None, None])
-        return known
-
-
-@cache
-def _written_group(name: str, args: tuple[tuple[str, Any], ...]) -> bytes:
-    return written(message(name, dict(args)))
-
-
-FIXED = Fixed()

@@ -1,0 +1,231 @@
+"""What a player may do, as it is offered to clients: JSON straight from the state, like writing.py.
+
+The words are messages of the texts; `speech.py` reads them back for everybody else.
+"""
+
+try:
+    import cython
+except ImportError:
+    from terroir.games.citrus import _cython as cython
+
+from terroir.games.citrus.actions import FRUITS, tile_name
+from terroir.games.citrus.board import LETTERS, space_name
+from terroir.games.citrus.writing import written
+
+if not cython.compiled:
+    from terroir.games.citrus.bitset import first
+    from terroir.games.citrus.terms import (
+        MOST_COINS,
+        OP_BULL,
+        OP_BUY,
+        OP_CART,
+        OP_END,
+        OP_HARVEST,
+        OP_MILESTONE,
+        OP_MONEY,
+        OP_PLACE,
+        OP_RETURN,
+        OP_SITE,
+    )
+    from terroir.games.citrus.writing import number, text
+
+SAME = 1 << 16 | 255
+"""What of the number of an action is the same for all of a group: not the space."""
+
+
+def message(name, args):
+    """Words for people."""
+    return written({"id": name, "args": args, "seat": None, "minor": False})
+
+
+def words(kind, **args):
+    """An action in words."""
+    return message("action-citrus-" + kind, args)
+
+
+def tile_args(name):
+    """A tile such as `lemon*`, as the texts ask for it."""
+    return {"fruit": name.removesuffix("*"), "well": "yes" if name.endswith("*") else "no"}
+
+
+def alone(notation):
+    """An action without a space and without words of its own."""
+    return written([notation, None, None, None])
+
+
+TILES = [tile_name(t) for t in range(10)]
+NAMES = [space_name(c) if 16 <= c < 176 and c % 16 < 15 else "" for c in range(192)]
+SPACE = [name.encode() for name in NAMES]
+LETTER = [letter.encode() for letter in LETTERS]
+TILE_WORDS = [message("citrus-tile", tile_args(name)) for name in TILES]
+REGION_WORDS = [
+    message("citrus-region-on", {"fruit": fruit, "cell": name}) for fruit in FRUITS for name in NAMES
+]
+PLACE = [words("place", **tile_args(name)) for name in TILES]
+BRIDGE = [words("bridge", **tile_args(name)) for name in TILES]
+RETURN = [words("return", count=n) for n in range(13)]
+MONEY = [words("money", coins=n) for n in range(4)]
+PLACING = [f'["place {name} '.encode() for name in TILES]
+BRIDGING = [f'["bridge {name} '.encode() for name in TILES]
+CARTING = [
+    b'["cart %d",null,%b,null]' % (i + 1, words("cart-space", space=i + 1, **tile_args(name)))
+    for i in range(12)
+    for name in TILES
+]
+MONEY_OF = [alone(f"money {n}") for n in range(4)]
+BULL_ON = b'["bull '
+RETURNING, MILESTONE_OUT, ENDING, PASSING = alone("return"), alone("milestone"), alone("end"), alone("pass")
+BUY, HARVEST, CART, SITE, BULL = words("buy"), words("harvest"), words("cart"), words("site"), words("bull")
+MILESTONE, END, PASS = words("milestone"), words("end"), words("pass")
+
+
+def choices(s):
+    """Every legal action as it is offered; those with the same words come one after the other."""
+    out = b"["
+    last = -1
+    for code in s.legal_codes():
+        same = code & SAME if code & 15 in (OP_PLACE, OP_MONEY) else code & 15
+        if same == last:
+            out += text(b",")
+        else:
+            if last >= 0:
+                out += text(b"]},")
+            out += text(b'{"group":')
+            out += group(s, code)
+            out += text(b',"actions":[')
+            last = same
+        out += choice(s, code)
+    if last >= 0:
+        out += text(b"]}")
+    out += text(b"]")
+    return out
+
+
+def offered(s, code):
+    """The words of an action's group, and the action as it stands there."""
+    return group(s, code), choice(s, code)
+
+
+def group(s, code):
+    """The words that an action shares with others."""
+    op, n = code & 15, code >> 4 & 15
+    if op == OP_PLACE:
+        return BRIDGE[n] if code >> 16 & 1 else PLACE[n]
+    if op == OP_HARVEST:
+        return HARVEST
+    if op == OP_BUY:
+        return BUY
+    if op == OP_CART:
+        return CART
+    if op == OP_SITE:
+        return SITE
+    if op == OP_BULL:
+        return BULL
+    if op == OP_RETURN:
+        return RETURN[s.in_hand]
+    if op == OP_MONEY:
+        return MONEY[n]
+    if op == OP_MILESTONE:
+        return MILESTONE
+    return END if op == OP_END else PASS
+
+
+def choice(s, code):
+    """An action in notation, its space, its own words."""
+    op, n, c = code & 15, code >> 4 & 15, code >> 8 & 255
+    if op == OP_PLACE:
+        return on_space(BRIDGING[n] if code >> 16 & 1 else PLACING[n], c)
+    if op == OP_BULL:
+        return on_space(BULL_ON, c)
+    if op == OP_HARVEST:
+        return harvest(s, code)
+    if op == OP_BUY:
+        return buy(s, n)
+    if op == OP_SITE:
+        return site(s, n)
+    if op == OP_CART:
+        return CARTING[n * 10 + s.market[n]]
+    if op == OP_MONEY:
+        return MONEY_OF[n]
+    if op == OP_RETURN:
+        return RETURNING
+    if op == OP_MILESTONE:
+        return MILESTONE_OUT
+    return ENDING if op == OP_END else PASSING
+
+
+def on_space(how, c):
+    """Something on a space that says it all."""
+    out = how
+    out += SPACE[c]
+    out += text(b'","')
+    out += SPACE[c]
+    out += text(b'",null,null]')
+    return out
+
+
+def site(s, n):
+    """A site, by its letter."""
+    out = b'["site '
+    out += LETTER[n]
+    out += text(b'","')
+    out += SPACE[s.layout.site_space[n]]
+    out += text(b'",{"id":"action-citrus-site-letter","args":{"site":"')
+    out += LETTER[n]
+    out += text(b'","cell":"')
+    out += SPACE[s.layout.site_space[n]]
+    out += text(b'"},"seat":null,"minor":false},null]')
+    return out
+
+
+def buy(s, k):
+    """A market line with its price and tiles. C-B1."""
+    tiles = b""
+    cost = 0
+    for j in range(s.layout.line_len[k]):
+        t = s.market[s.layout.line[k][j]]
+        if t >= 0:
+            if cost:
+                tiles += text(b",")
+            tiles += TILE_WORDS[t]
+            cost += 1
+    out = b'["buy '
+    out += number(k + 1)
+    out += text(b'",null,{"id":"action-citrus-buy-line","args":{"line":')
+    out += number(k + 1)
+    out += text(b',"cost":')
+    out += number(cost)
+    out += text(b',"list":[')
+    out += tiles
+    out += text(b']},"seat":null,"minor":false},null]')
+    return out
+
+
+def harvest(s, code):
+    """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
+    rest, points, workers = code >> 8, 0, s.free[s.seat]
+    out = b'["harvest'
+    bodies = b""
+    while rest:
+        c = rest & 255
+        rest >>= 8
+        if points:
+            bodies += text(b",")
+        for i in range(s.seat * 5, s.seat * 5 + 5):
+            if s.region[i] and first(s.region[i]) == c:
+                points += s.region[i].bit_count() + (s.region[i] & s.wells).bit_count()
+                bodies += REGION_WORDS[s.region_fruit[i] * 192 + c]
+        out += text(b" ")
+        out += SPACE[c]
+        workers += 1
+    coins = s.layout.income[workers]
+    if coins > MOST_COINS - s.coins[s.seat]:
+        coins = MOST_COINS - s.coins[s.seat]
+    out += text(b'",null,{"id":"action-citrus-harvest-regions","args":{"list":[')
+    out += bodies
+    out += text(b'],"points":')
+    out += number(points)
+    out += text(b',"coins":')
+    out += number(coins)
+    out += text(b'},"seat":null,"minor":false},null]')
+    return out
