@@ -62,3 +62,11 @@ def test_people_do_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not work.stopped and work.budget.nodes == 1_000_000
     now[0] += PATIENCE
     assert work.stopped
+
+
+def test_work_is_late_once_a_quarter_more_time_has_gone_by() -> None:
+    short, long, counted = (
+        Work(budget, None) for budget in (Budget(None, 8), Budget(None, 60_000), Budget(1))
+    )
+    time.sleep(0.011)
+    assert short.is_late and not long.is_late and not counted.is_late

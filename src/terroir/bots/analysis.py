@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
-from terroir.bots.rung3_mc import KEEP, Race
+from terroir.bots.rung3_mc import KEEP, PASS, Race
 from terroir.core.abilities import Reasons
 from terroir.core.game import Action, AnyGame, Below, Message, Seat
 from terroir.core.lookahead import MILLION, Foretells, Judges, Lookahead, Searches, Tally
@@ -69,8 +69,9 @@ def analyse(
     """The best few turns of the viewer, who owes a decision; nothing for a game without search."""
     if not isinstance(game, Searches):
         return ()
+    work = Work(EFFORT, budget)
     ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP)
-    with Race([ahead], view.viewer, Work(EFFORT, budget)) as race:
+    with Race([ahead], view.viewer, work) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
         others = sorted((turn for turn in race.tallies if turn != best), key=race.loss)[: most - 1]
@@ -159,13 +160,12 @@ def _number(ahead: Lookahead, played: tuple[Action, ...]) -> int | None:
 
 
 def _deepen(ahead: Lookahead, race: Race, turns: Sequence[int], games: int = 64) -> None:
-    """At least so many simulated games for each of these turns."""
+    """At least so many simulated games for each of these turns, as far as there is time."""
     for turn in turns:
-        tally = race.tallies.get(turn)
-        missing = games - (tally.games if tally else 0)
-        if missing > 0:
-            played = ahead.play(turn, tally.games if tally else 0, missing)
-            race.tallies[turn] = tally + played if tally else played
+        tally = race.tallies.get(turn) or ahead.play(turn, 0, min(PASS, games))
+        while tally.games < games and not race.work.is_late:
+            tally += ahead.play(turn, tally.games, min(PASS, games - tally.games))
+        race.tallies[turn] = tally
 
 
 def _judged(game: AnyGame, ahead: Lookahead, view: Any, actions: Sequence[Action], tally: Tally) -> Judged:

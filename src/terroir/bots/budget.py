@@ -86,6 +86,12 @@ class Work:
         """Nothing is left, or somebody cancelled."""
         return self.left <= 0 or self.budget.cancelled()
 
+    @property
+    def is_late(self) -> bool:
+        """A quarter more time than there was has gone by: what is not done by now is left undone."""
+        given = self.budget.milliseconds
+        return given is not None and (time.perf_counter() - self._begun) * 1000 > given * 1.25
+
     def spend(self, nodes: int) -> None:
         """So many nodes were done."""
         self.done += nodes
