@@ -12,10 +12,10 @@ BOT = {"kind": "bot", "level": "random"}
 
 
 def alone(server: Served, game: str) -> Seat:
-    """Somebody against a bot, who is to decide."""
+    """Somebody against a bot, who alone is to decide: nothing will happen meanwhile."""
     anna = server.guest("Anna")
     eyes = anna.look(anna.table(game, seats=[{}, BOT]))
-    while not eyes.state["choices"]:
+    while not eyes.state["choices"] or eyes.state["pending"]["seats"] != [0]:
         eyes.receive()
     return eyes
 
