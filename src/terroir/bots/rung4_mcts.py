@@ -53,8 +53,10 @@ def grow(trees: Sequence[Lookahead], work: Work) -> None:
         return
     with ThreadPoolExecutor(len(trees)) as pool:
         while slice_ := work.more(1_000_000):
-            part = -(-slice_ // len(trees))
-            list(pool.map(lambda tree: tree.grow(part), trees))  # noqa: B023  (done before the next one)
+            # Slices differ in size from time to time, but not what each tree has of them all.
+            before, after = work.done, work.done + slice_
+            parts = [(after + n) // len(trees) - (before + n) // len(trees) for n in range(len(trees))]
+            list(pool.map(lambda tree, part: tree.grow(part), trees, parts))
 
 
 def counted(trees: Sequence[Lookahead], turn: int) -> Tally:

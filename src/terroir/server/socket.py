@@ -92,7 +92,10 @@ class Socket:
                 self._slow_down()
             frame = strict.read(text, _frames, strict.MAX_FRAME)
             asked = getattr(frame, "command", None) or getattr(frame, "ask", None)
-            await self._answer(frame)
+            if isinstance(frame, Play):  # nearly all are
+                await self._do(frame)
+            else:
+                await self._answer(frame)
         except TerroirError as error:
             self.house.metrics.refused.labels(error.code).inc()
             self.connection.send(questions.refused(self.room, asked, error))
@@ -109,8 +112,6 @@ class Socket:
     async def _answer(self, frame: wire.ClientFrame) -> None:
         connection, room = self.connection, self.room
         match frame:
-            case Play():  # first, since nearly all are
-                await self._do(frame)
             case wire.Chat() | wire.Mute() | wire.Silence():
                 await self._speak(frame)
             case wire.WhyNot():

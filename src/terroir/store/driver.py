@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from terroir.store.chain import Logged
@@ -44,7 +44,7 @@ def row_of(table: str, entry: Logged, previous: bytes) -> Append:
 class Driver(Protocol):
     """One database. Writes take effect whole or not at all, and survive a crash once they have returned."""
 
-    async def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> None:
+    def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> Awaitable[object]:
         """Add the entry that follows the hash `previous`, and do `also` with it, or raise Conflict."""
 
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -57,9 +57,9 @@ class Sqlite:
         self._thread = Thread(target=self._write_on, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> None:
+    def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> Awaitable[object]:
         row = row_of(table, entry, previous)
-        await self._do((row, *also) if also else row)
+        return self._do((row, *also) if also else row)
 
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
         return await self._do(steps)

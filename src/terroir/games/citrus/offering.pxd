@@ -13,6 +13,7 @@ from terroir.games.citrus.writing cimport number, text
 cdef int SAME
 cdef vector[string] SPACE, LETTER, TILE_WORDS, REGION_WORDS, PLACE, BRIDGE, RETURN, MONEY
 cdef vector[string] PLACING, BRIDGING, CARTING, MONEY_OF
+cdef string BUY_LINE, HARVEST_REGIONS, SITE_LETTER
 cdef string BUY, HARVEST, CART, SITE, BULL, MILESTONE, END, PASS
 cdef string BULL_ON, RETURNING, MILESTONE_OUT, ENDING, PASSING
 

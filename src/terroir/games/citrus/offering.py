@@ -40,7 +40,12 @@ def message(name, args):
 
 def words(kind, **args):
     """An action in words."""
-    return message("action-citrus-" + kind, args)
+    return message(f"action-citrus-{kind}", args)
+
+
+def begun(kind):
+    """An action in words whose arguments are to follow."""
+    return f'{{"id":"action-citrus-{kind}","args":{{'.encode()
 
 
 def tile_args(name):
@@ -75,6 +80,7 @@ CARTING = [
 MONEY_OF = [alone(f"money {n}") for n in range(4)]
 BULL_ON = b'["bull '
 RETURNING, MILESTONE_OUT, ENDING, PASSING = alone("return"), alone("milestone"), alone("end"), alone("pass")
+BUY_LINE, HARVEST_REGIONS, SITE_LETTER = begun("buy-line"), begun("harvest-regions"), begun("site-letter")
 BUY, HARVEST, CART, SITE, BULL = words("buy"), words("harvest"), words("cart"), words("site"), words("bull")
 MILESTONE, END, PASS = words("milestone"), words("end"), words("pass")
 
@@ -170,7 +176,9 @@ def site(s, n):
     out += LETTER[n]
     out += text(b'","')
     out += SPACE[s.layout.site_space[n]]
-    out += text(b'",{"id":"action-citrus-site-letter","args":{"site":"')
+    out += text(b'",')
+    out += SITE_LETTER
+    out += text(b'"site":"')
     out += LETTER[n]
     out += text(b'","cell":"')
     out += SPACE[s.layout.site_space[n]]
@@ -191,7 +199,9 @@ def buy(s, k):
             cost += 1
     out = b'["buy '
     out += number(k + 1)
-    out += text(b'",null,{"id":"action-citrus-buy-line","args":{"line":')
+    out += text(b'",null,')
+    out += BUY_LINE
+    out += text(b'"line":')
     out += number(k + 1)
     out += text(b',"cost":')
     out += number(cost)
@@ -221,7 +231,9 @@ def harvest(s, code):
     coins = s.layout.income[workers]
     if coins > MOST_COINS - s.coins[s.seat]:
         coins = MOST_COINS - s.coins[s.seat]
-    out += text(b'",null,{"id":"action-citrus-harvest-regions","args":{"list":[')
+    out += text(b'",null,')
+    out += HARVEST_REGIONS
+    out += text(b'"list":[')
     out += bodies
     out += text(b'],"points":')
     out += number(points)
