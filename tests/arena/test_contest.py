@@ -71,12 +71,12 @@ def test_a_journal_of_another_series_or_another_file_is_refused_and_left_alone(t
 def test_a_decided_test_ends_the_series_at_the_same_deal_whatever_the_processes() -> None:
     ends = []
     for jobs in (1, 2):
-        contest = Contest(TABLE, 400, Sprt("greedy", 0, 100))
+        contest = Contest(TABLE, 400, (Sprt("greedy", "random", 0, 100),))
         contest.play(jobs)
-        assert contest.decided and contest.test is not None and contest.test.verdict is True
+        assert contest.decided and contest.tests[0].verdict is True
         ends.append(timeless(contest.results))
     assert ends[0] == ends[1] and len(ends[0]) < 200
-    assert report(contest)["sprt"]["verdict"] == "better"
+    assert report(contest)["sprt"][0]["verdict"] == "better"
 
 
 @pytest.mark.slow
@@ -91,7 +91,7 @@ def test_a_report_says_everything_in_plain_values(tmp_path: Path) -> None:
     contest = Contest(TABLE, 8)
     contest.play()
     found = json.loads(json.dumps(report(contest)))
-    assert (found["games"], found["deals"], found["sprt"]) == (8, 4, None)
+    assert (found["games"], found["deals"], found["sprt"]) == (8, 4, [])
     greedy, random = found["bots"]
     assert (greedy["name"], random["name"], greedy["games"]) == ("greedy", "random", 8)
     assert greedy["wins"]["value"] + random["wins"]["value"] == pytest.approx(1)

@@ -75,12 +75,12 @@ def test_a_bot_on_several_seats_of_a_game_is_one_cluster() -> None:
 
 def test_duels_are_even_between_equals_whatever_their_number() -> None:
     bots = ("a", "b", "b", "b")
-    scores = [score for seat in range(4) for score in duels(result(seat, bots, seat), "a")]
+    scores = [score for seat in range(4) for score in duels(result(seat, bots, seat), "a", "b")]
     assert len(scores) == 12 and sum(scores) / 12 == 0.5
 
 
 def sprt(share: float, seed: int) -> bool | None:
-    luck, test = Random(seed), Sprt("a", 0, 50)
+    luck, test = Random(seed), Sprt("a", "b", 0, 50)
     for number in range(5000):
         test.add([result(number, ("a", "b"), 0 if luck.random() < share else 1)])
         if test.verdict is not None:
@@ -94,11 +94,11 @@ def test_the_sequential_test_seldom_errs() -> None:
 
 
 def test_a_test_without_variance_decides_too() -> None:
-    test = Sprt("a", 0, 20)
+    test = Sprt("a", "b", 0, 20)
     for number in range(400):
         test.add([result(number, ("a", "b"), 0)])
     assert test.verdict is True
-    assert Sprt("a", 0, 20).verdict is None
+    assert Sprt("a", "b", 0, 20).verdict is None
 
 
 def test_ratings_order_bots_as_they_win_at_tables_of_any_size() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,8 @@ class Contest:
 
     table: Table
     games: int
-    test: Sprt | None = None
+    tests: Sequence[Sprt] = ()
+    """All of them decided, the series is over."""
     results: list[Result] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -31,7 +32,7 @@ class Contest:
 
     @property
     def decided(self) -> bool:
-        return self.test is not None and self.test.verdict is not None
+        return bool(self.tests) and all(test.verdict is not None for test in self.tests)
 
     def play(
         self,
@@ -66,8 +67,8 @@ class Contest:
                 deal = sorted(early.pop(turn), key=lambda result: result.number)
                 self.results += deal
                 turn += 1
-                if self.test is not None:
-                    self.test.add(deal)
+                for test in self.tests:
+                    test.add(deal)
                 if self.decided:
                     return
 
@@ -86,7 +87,7 @@ def report(contest: Contest) -> dict[str, Any]:
         "deals": len({result.deal for result in results}),
         "bots": [_row(line, rated) for line in by_bot(results)],
         "seats": [_row(line, {}) for line in by_seat(results)],
-        "sprt": None if contest.test is None else _test(contest.test),
+        "sprt": [_test(test) for test in contest.tests],
     }
 
 
@@ -116,6 +117,7 @@ def _test(test: Sprt) -> dict[str, Any]:
     verdict = {True: "better", False: "not better", None: "undecided"}[test.verdict]
     return {
         "first": test.first,
+        "second": test.second,
         "elo": [test.low, test.high],
         "ratio": test.ratio,
         "bound": BOUND,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from math import log
 
 from terroir.arena.match import Result
@@ -29,6 +30,7 @@ class Sprt:
     """The test of the first bot against the second: `low` Elo better at most, or `high` at least?"""
 
     first: str
+    second: str
     low: float
     high: float
     deals: int = 0
@@ -37,7 +39,7 @@ class Sprt:
 
     def add(self, deal: Sequence[Result]) -> None:
         """The games of one more deal; those without both bots say nothing."""
-        scores = [score for result in deal for score in duels(result, self.first)]
+        scores = [score for result in deal for score in duels(result, self.first, self.second)]
         if scores:
             score = sum(scores) / len(scores)
             self.deals += 1
@@ -63,8 +65,13 @@ class Sprt:
         return True if ratio >= BOUND else False if ratio <= -BOUND else None
 
 
-def duels(result: Result, first: str) -> list[float]:
-    """What the first bot scored against every other at the table: 1 for more of the victory, else ½ or 0."""
+def pairs(bots: Sequence[str], low: float, high: float) -> tuple[Sprt, ...]:
+    """A test of each bot against every one named after it."""
+    return tuple(Sprt(first, second, low, high) for first, second in combinations(dict.fromkeys(bots), 2))
+
+
+def duels(result: Result, first: str, second: str) -> list[float]:
+    """What a bot scored against every seat of another: 1 for more of the victory, else ½ or 0."""
     mine = [part for code, part in zip(result.bots, result.won, strict=True) if code == first]
-    theirs = [part for code, part in zip(result.bots, result.won, strict=True) if code != first]
+    theirs = [part for code, part in zip(result.bots, result.won, strict=True) if code == second]
     return [0.5 + 0.5 * ((a > b) - (a < b)) for a in mine for b in theirs]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -38,7 +39,7 @@ def arena(
     ] = False,
     sprt: Annotated[
         str | None,
-        typer.Option(metavar="LOW,HIGH", help="Stop when the first bot is HIGH Elo better, or only LOW."),
+        typer.Option(metavar="LOW,HIGH", help="Stop when it is clear who is HIGH Elo better, or only LOW."),
     ] = None,
     seed: Annotated[int, typer.Option(metavar="NUMBER", help="The same seed gives the same deals.")] = 0,
     variant: Annotated[
@@ -73,7 +74,8 @@ def arena(
     draw and every seat has luck of its own, and results do not depend on --jobs or --ray.
 
     \b
-    --sprt 0,20 asks of two bots: is the first 20 Elo better, or no better at all? It errs once in 20.
+    --sprt 0,20 asks: is the first bot 20 Elo better than the second, or no better at all? It errs once in 20.
+    Of more bots, each is tested against all that are named after it, until every test can tell.
     --resume FILE keeps one JSON line a game; the same command with the same FILE goes on.
 
     \b
@@ -89,7 +91,7 @@ def arena(
 
     words = Words(language(lang))
     table = the_table(game, bots, players, variant or [], option or [], seed, duplicate)
-    contest = Contest(table, the_count(num), None if sprt is None else _test(sprt, table))
+    contest = Contest(table, the_count(num), () if sprt is None else _tests(sprt, table))
     processes = the_jobs(jobs)
     _check_files(output, plot, resume)
     with progress(words, contest.games) as heard:
@@ -105,15 +107,15 @@ def arena(
         _show(found, words)
 
 
-def _test(text: str, table: Table) -> Sprt:
-    from terroir.arena.sprt import Sprt
+def _tests(text: str, table: Table) -> Sequence[Sprt]:
+    from terroir.arena.sprt import pairs
 
     numbers = re.fullmatch(r"(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)", text.strip())
     if numbers is None or float(numbers[1]) >= float(numbers[2]):
         raise Failure(f"--sprt is two Elo numbers, the lower first, such as 0,20, not {text[:40]!r}")
-    if len(set(table.bots)) != 2 or len(table.bots) > table.players:
-        raise Failure("--sprt compares two bots: --bots FIRST,SECOND")
-    return Sprt(table.bots[0], float(numbers[1]), float(numbers[2]))
+    if len(set(table.bots)) < 2:
+        raise Failure("--sprt compares bots: --bots FIRST,SECOND")
+    return pairs(table.bots, float(numbers[1]), float(numbers[2]))
 
 
 def _workers(ray: bool) -> Workers:
@@ -170,7 +172,7 @@ def _show(found: dict[str, Any], words: Words) -> None:
     thinking = ", ".join(f"{row['name']} {1000 * row['seconds']:.1f} ms" for row in found["bots"])
     said = words.text("contested", games=found["games"], deals=found["deals"], thinking=thinking)
     console.print(f" {said}", style="dim")
-    if (test := found["sprt"]) is not None:
+    for test in found["sprt"]:
         console.print(" " + words.text(f"sprt-{test['verdict'].replace(' ', '-')}", **_numbers(test)))
 
 
@@ -190,6 +192,7 @@ def _numbers(test: dict[str, Any]) -> dict[str, str]:
     low, high = test["elo"]
     return {
         "first": test["first"],
+        "second": test["second"],
         "low": f"{low:g}",
         "high": f"{high:g}",
         "ratio": f"{test['ratio']:.2f}",

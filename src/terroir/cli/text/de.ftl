@@ -109,9 +109,9 @@ scenario-failed = { $failed } von { $count } Szenarien sind nicht wie erwartet.
 
 column-rating = Stärke
 # $first, $low and $high: a bot and Elo numbers; $ratio, $bound: numbers
-sprt-better = Entschieden: { $first } ist besser, eher um { $high } Elo als um { $low } (Likelihood-Quotient { $ratio } von { $bound }, logarithmiert).
-sprt-not-better = Entschieden: { $first } ist nicht besser, eher { $low } Elo als { $high } (Likelihood-Quotient { $ratio } von { $bound }, logarithmiert).
-sprt-undecided = Unentschieden zwischen { $low } und { $high } Elo für { $first }: Likelihood-Quotient { $ratio } von { $bound }, logarithmiert; mehr Partien würden es zeigen.
+sprt-better = Entschieden: { $first } ist besser als { $second }, eher um { $high } Elo als um { $low } (Likelihood-Quotient { $ratio } von { $bound }, logarithmiert).
+sprt-not-better = Entschieden: { $first } ist nicht besser als { $second }, eher { $low } Elo als { $high } (Likelihood-Quotient { $ratio } von { $bound }, logarithmiert).
+sprt-undecided = Unentschieden zwischen { $low } und { $high } Elo für { $first } gegen { $second }: Likelihood-Quotient { $ratio } von { $bound }, logarithmiert; mehr Partien würden es zeigen.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } Partien mit { $deals } Ausgaben; Bedenkzeit je Partie: { $thinking }
 

@@ -109,9 +109,9 @@ scenario-failed = { $failed } of { $count } scenarios are not as expected.
 
 column-rating = Rating
 # $first, $low and $high: a bot and Elo numbers; $ratio, $bound: numbers
-sprt-better = Decided: { $first } is better, by { $high } Elo rather than { $low } (log-likelihood ratio { $ratio } of { $bound }).
-sprt-not-better = Decided: { $first } is not better, { $low } Elo rather than { $high } (log-likelihood ratio { $ratio } of { $bound }).
-sprt-undecided = Not decided between { $low } and { $high } Elo for { $first }: log-likelihood ratio { $ratio } of { $bound }; more games would tell.
+sprt-better = Decided: { $first } is better than { $second }, by { $high } Elo rather than { $low } (log-likelihood ratio { $ratio } of { $bound }).
+sprt-not-better = Decided: { $first } is not better than { $second }, { $low } Elo rather than { $high } (log-likelihood ratio { $ratio } of { $bound }).
+sprt-undecided = Not decided between { $low } and { $high } Elo for { $first } against { $second }: log-likelihood ratio { $ratio } of { $bound }; more games would tell.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } games of { $deals } deals; thinking in a game: { $thinking }
 

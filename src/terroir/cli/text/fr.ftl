@@ -109,9 +109,9 @@ scenario-failed = { $failed } des { $count } scénarios ne sont pas conformes.
 
 column-rating = Cote
 # $first, $low and $high: a bot and Elo numbers; $ratio, $bound: numbers
-sprt-better = Décidé : { $first } est meilleur, de { $high } Elo plutôt que de { $low } (rapport de vraisemblance { $ratio } sur { $bound }, en logarithme).
-sprt-not-better = Décidé : { $first } n’est pas meilleur, { $low } Elo plutôt que { $high } (rapport de vraisemblance { $ratio } sur { $bound }, en logarithme).
-sprt-undecided = Indécis entre { $low } et { $high } Elo pour { $first } : rapport de vraisemblance { $ratio } sur { $bound }, en logarithme ; d’autres parties le diraient.
+sprt-better = Décidé : { $first } est meilleur que { $second }, de { $high } Elo plutôt que de { $low } (rapport de vraisemblance { $ratio } sur { $bound }, en logarithme).
+sprt-not-better = Décidé : { $first } n’est pas meilleur que { $second }, { $low } Elo plutôt que { $high } (rapport de vraisemblance { $ratio } sur { $bound }, en logarithme).
+sprt-undecided = Indécis entre { $low } et { $high } Elo pour { $first } contre { $second } : rapport de vraisemblance { $ratio } sur { $bound }, en logarithme ; d’autres parties le diraient.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } parties pour { $deals } donnes ; réflexion par partie : { $thinking }
 

@@ -109,9 +109,9 @@ scenario-failed = { $failed } scenari su { $count } non sono come previsto.
 
 column-rating = Forza
 # $first, $low and $high: a bot and Elo numbers; $ratio, $bound: numbers
-sprt-better = Deciso: { $first } è migliore, di { $high } Elo piuttosto che di { $low } (rapporto di verosimiglianza { $ratio } su { $bound }, in logaritmo).
-sprt-not-better = Deciso: { $first } non è migliore, { $low } Elo piuttosto che { $high } (rapporto di verosimiglianza { $ratio } su { $bound }, in logaritmo).
-sprt-undecided = Indeciso tra { $low } e { $high } Elo per { $first }: rapporto di verosimiglianza { $ratio } su { $bound }, in logaritmo; altre partite lo direbbero.
+sprt-better = Deciso: { $first } è migliore di { $second }, di { $high } Elo piuttosto che di { $low } (rapporto di verosimiglianza { $ratio } su { $bound }, in logaritmo).
+sprt-not-better = Deciso: { $first } non è migliore di { $second }, { $low } Elo piuttosto che { $high } (rapporto di verosimiglianza { $ratio } su { $bound }, in logaritmo).
+sprt-undecided = Indeciso tra { $low } e { $high } Elo per { $first } contro { $second }: rapporto di verosimiglianza { $ratio } su { $bound }, in logaritmo; altre partite lo direbbero.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } partite di { $deals } distribuzioni; riflessione a partita: { $thinking }
 
