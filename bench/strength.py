@@ -54,7 +54,7 @@ LADDER = (
     Contest("rung 2 against random", "citrus", "beam", ("random",), 1000, 0.97),
     Contest("rung 2 against rung 1", "citrus", "beam", ("greedy",), 400),
     Contest("rung 3 against rung 2", "citrus", "mc:60", ("beam",), 1000, 0.72),
-    Contest("rung 3 against three of rung 2", "citrus", "mc:400", ("beam",) * 3, 800, 0.45),
+    Contest("rung 3 against three of rung 2", "citrus", "mc:48:play=careful", ("beam",) * 3, 800, 0.45),
     Contest("rung 4 against rung 3, equal nodes and time", "citrus", "mcts:60", ("mc:60",), 400),
     Contest("rung 1 against three of random", "chicoree", "greedy", ("random",) * 3, 400),
     Contest("rung 2 against three of random", "chicoree", "beam", ("random",) * 3, 400),

@@ -60,6 +60,8 @@ def test_noise_lets_greedy_err_only_as_far_as_it_blurs() -> None:
 def test_a_code_gives_the_bot_and_its_parameters() -> None:
     assert bot("mc:1000").code == bot("mc:budget=1000").code == "mc:1000"
     assert bot("mc:9:loss=8:blind=a+b").code == "mc:9:loss=8:blind=a+b"
+    assert bot("mc:9:play=careful").code == "mc:9:play=careful" and bot("mc:9:play=quick").code == "mc:9"
+    assert bot("mcts:9:play=careful").code == "mcts:9:play=careful"
     assert bot("mc:250ms:threads=2").code == bot("mc:250ms:2").code == "mc:250ms:threads=2"
     assert bot("random").code == "random"
     assert bot("greedy").code == "greedy"
@@ -77,8 +79,9 @@ def test_a_code_gives_the_bot_and_its_parameters() -> None:
         ("greedy:noise=-1", "bot greedy: noise is a whole number up to 1000000, not '-1'"),
         ("greedy:noise=9999999", "bot greedy: noise is a whole number up to 1000000, not '9999999'"),
         ("mc:1h", "bot mc: budget is a number of nodes, or a time such as 250ms or 1s, not '1h'"),
-        ("mcts:depth=3", "bot mcts has no parameter 'depth': there is budget=NODES|TIME, threads=NUMBER"),
+        ("beam:depth=3", "bot beam has no parameter 'depth': there is width=NUMBER"),
         ("mc:blind=a,b", "bot mc: blind is one blind spot or several, joined by +, not 'a,b'"),
+        ("mc:play=Wild!", "bot mc: play is a word, not 'Wild!'"),
         ("greedy:1:2", "bot greedy has no parameter '2': there is noise=NUMBER"),
         ("greedy:noise=1:noise=2", "bot greedy: a parameter is given twice"),
     ],

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Iterable, Iterator
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -21,6 +21,11 @@ from tests.conftest import PROFILE
 SEARCHING = {name: game for name in games() if hasattr(game := load(name), "look_ahead")}
 FEW = {"mc": "mc:12", "mix": "mix:12", "mcts": "mcts:12"}
 """Codes with few nodes, so that many positions can be looked at."""
+
+
+def asked(names: Iterable[str], *codes: str, careful: str) -> list[tuple[str, str]]:
+    """Every bot in every game, and one that simulates carefully where a game can."""
+    return [*product(names, codes), ("citrus", careful)]
 
 
 def positions(game: AnyGame, seed: int, every: int) -> Iterator[tuple[Any, int]]:
@@ -40,8 +45,7 @@ def answer(game: AnyGame, view: Any, code: str, seed: int, budget: Budget | None
     return [game.move_to_text(action) for action in actions]
 
 
-@pytest.mark.parametrize("name", games())
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("name", "kind"), asked(games(), *KINDS, careful="mc:12:play=careful"))
 def test_a_bot_cannot_tell_worlds_apart_that_look_alike(name: str, kind: str) -> None:
     """What is hidden is dealt anew: the same seed gives the same move."""
     game, code, seen = load(name), FEW.get(kind, kind), 0
@@ -57,8 +61,7 @@ def test_a_bot_cannot_tell_worlds_apart_that_look_alike(name: str, kind: str) ->
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", SEARCHING)
-@pytest.mark.parametrize("code", ["mc:200"])
+@pytest.mark.parametrize(("name", "code"), asked(SEARCHING, "mc:200", careful="mc:24:play=careful"))
 def test_threads_change_nothing_but_the_time(name: str, code: str) -> None:
     game = SEARCHING[name]
     for state, seat in positions(game, 1, 25):
@@ -67,8 +70,7 @@ def test_threads_change_nothing_but_the_time(name: str, code: str) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", SEARCHING)
-@pytest.mark.parametrize("kind", ["mc", "mix", "mcts"])
+@pytest.mark.parametrize(("name", "kind"), asked(SEARCHING, "mc", "mix", "mcts", careful="mc:play=careful"))
 def test_a_bot_stops_within_50_ms_when_it_is_cancelled(name: str, kind: str) -> None:
     """Measured from the moment of cancelling, by processor time of this process alone."""
     game, late = SEARCHING[name], []
@@ -84,8 +86,10 @@ def test_a_bot_stops_within_50_ms_when_it_is_cancelled(name: str, kind: str) -> 
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", SEARCHING)
-@pytest.mark.parametrize("code", ["mc:300", "mcts:300", "mcts:300:threads=2"])
+@pytest.mark.parametrize(
+    ("name", "code"),
+    asked(SEARCHING, "mc:300", "mcts:300", "mcts:300:threads=2", careful="mcts:24:play=careful"),
+)
 def test_the_same_luck_and_nodes_give_the_same_turn(name: str, code: str) -> None:
     game = SEARCHING[name]
     for state, seat in positions(game, 5, 30):

@@ -47,9 +47,16 @@ def _spots(text: str) -> tuple[str, ...]:
     return tuple(text.split("+"))
 
 
+def _word(text: str) -> str:
+    if not re.fullmatch(r"[a-z]{1,20}", text):
+        raise ValueError("a word")
+    return text
+
+
 NUMBER = Parameter(_number, "NUMBER")
 BUDGET = Parameter(Budget.parse, "NODES|TIME")
 SPOTS = Parameter(_spots, "SPOT+SPOT")
+WORD = Parameter(_word, "WORD")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +67,15 @@ class Kind:
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
+FLAT = {"budget": BUDGET, "threads": NUMBER, "loss": NUMBER, "blind": SPOTS, "play": WORD}
+
 KINDS = {
     "random": Kind(RandomBot),
     "greedy": Kind(GreedyBot, {"noise": NUMBER}),
     "beam": Kind(BeamBot, {"width": NUMBER}),
-    "mc": Kind(MonteCarloBot, {"budget": BUDGET, "threads": NUMBER, "loss": NUMBER, "blind": SPOTS}),
-    "mix": Kind(MixingBot, {"budget": BUDGET, "threads": NUMBER, "loss": NUMBER, "blind": SPOTS}),
-    "mcts": Kind(TreeBot, {"budget": BUDGET, "threads": NUMBER}),
+    "mc": Kind(MonteCarloBot, FLAT),
+    "mix": Kind(MixingBot, FLAT),
+    "mcts": Kind(TreeBot, {"budget": BUDGET, "threads": NUMBER, "play": WORD}),
 }
 
 

@@ -10,14 +10,14 @@ from terroir.bots.budget import Budget, Work
 from terroir.bots.rung1_greedy import GreedyBot
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.core.game import Action, AnyGame, Below, Seat
-from terroir.core.lookahead import MILLION, Expects, Lookahead, Searches, Tally
+from terroir.core.lookahead import MILLION, QUICK, Expects, Lookahead, Searches, Tally
 
 CANDIDATES = 24
 """Turns that are tried at all; with few nodes fewer."""
 KEEP = 3
 """How many of them each main action may have."""
-SHARED, ALONE = 8, 16
-"""Nodes for each turn that is tried: where the evaluation has an opinion of it, and where it has not."""
+FEWEST = 16
+"""Nodes for each turn that is tried where the evaluation has no opinion of it."""
 PASS = 12
 """Simulated games between two counts of the nodes."""
 PRIOR = 2
@@ -33,15 +33,26 @@ class MonteCarloBot:
     """Sequential halving over whole turns; a node is one simulated game.
 
     For weaker levels: `loss` is how many points of winning probability a turn may cost that is played for a
-    change (and as many points of lead), `blind` names what the simulated games are judged without.
+    change (and as many points of lead), `blind` names what the simulated games are judged without. `play`
+    is how everybody plays in them.
     """
 
     def __init__(
-        self, budget: Budget | None = None, threads: int = 1, loss: int = 0, blind: Sequence[str] = ()
+        self,
+        budget: Budget | None = None,
+        threads: int = 1,
+        loss: int = 0,
+        blind: Sequence[str] = (),
+        play: str = QUICK,
     ) -> None:
         self.budget = budget or Budget(nodes=NODES)
-        self.threads, self.loss, self.blind = max(1, threads), loss, tuple(blind)
-        extras = {"threads": threads if threads > 1 else 0, "loss": loss, "blind": "+".join(blind)}
+        self.threads, self.loss, self.blind, self.play = max(1, threads), loss, tuple(blind), play
+        extras = {
+            "threads": threads if threads > 1 else 0,
+            "loss": loss,
+            "blind": "+".join(blind),
+            "play": "" if play == QUICK else play,
+        }
         named = [f"{name}={value}" for name, value in extras.items() if value]
         self.code = ":".join(["mc", str(self.budget), *named])
 
@@ -51,7 +62,7 @@ class MonteCarloBot:
         if not isinstance(game, Searches):
             return (GreedyBot().choose(game, view, actions, below),)
         work, luck = Work(self.budget, budget), fresh_luck(below)
-        ahead = [game.look_ahead(view, luck, WIDTH, KEEP, self.blind) for _ in range(self.threads)]
+        ahead = [game.look_ahead(view, luck, WIDTH, KEEP, self.blind, self.play) for _ in range(self.threads)]
         with Race(ahead, view.viewer, work, 100 * self.loss if self.loss else None) as race:
             best = race.winner()
             good = [best, *race.nearly_as_good(best, self.loss)]
@@ -72,12 +83,13 @@ class Race:
     def __init__(self, ahead: Sequence[Lookahead], seat: Seat, work: Work, veto: int | None = None) -> None:
         """Turns that look worse than the best by more than `veto` hundredths of a point do not take part."""
         self.ahead, self.seat, self.work = ahead, seat, work
-        opinion = ahead[0].expect if isinstance(ahead[0], Expects) else None
-        worths = [turn.worth for turn in ahead[0].turns[:CANDIDATES]]
+        search = ahead[0]
+        opinion, fewest = (search.expect, search.fewest) if isinstance(search, Expects) else (None, FEWEST)
+        worths = [turn.worth for turn in search.turns[:CANDIDATES]]
         least = worths[0] - (veto or (VETO if opinion else MILLION))
         turns = sum(worth >= least for worth in worths)
         if work.budget.nodes and veto is None:
-            turns = min(turns, max(2, work.budget.nodes // (SHARED if opinion else ALONE)))
+            turns = min(turns, max(2, work.budget.nodes // fewest))
         self.racing = list(range(turns))
         self.expected = [1 - opinion(turn)[seat] / MILLION for turn in self.racing] if opinion else None
         self.tallies: dict[int, Tally] = {}
@@ -150,8 +162,9 @@ class Race:
     def _run(self, thread: int, games: int) -> None:
         """The games of a pass that fall to one of the searches."""
         for turn in self.racing[thread :: len(self.ahead)]:
-            if self.work.stopped:
-                return
-            before = self.tallies.get(turn)
-            played = self.ahead[thread].play(turn, before.games if before else 0, games)
-            self.tallies[turn] = before + played if before else played
+            for _ in range(games):  # one by one: it may have to stop at any time
+                if self.work.stopped:
+                    return
+                before = self.tallies.get(turn)
+                played = self.ahead[thread].play(turn, before.games if before else 0, 1)
+                self.tallies[turn] = before + played if before else played

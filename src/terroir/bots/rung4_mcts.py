@@ -10,7 +10,7 @@ from terroir.bots.budget import Budget, Work
 from terroir.bots.rung1_greedy import GreedyBot
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.core.game import Action, AnyGame, Below
-from terroir.core.lookahead import Lookahead, Searches, Tally
+from terroir.core.lookahead import QUICK, Lookahead, Searches, Tally
 
 KEEP = 3
 NODES = 1000
@@ -22,10 +22,11 @@ class TreeBot:
     With several threads each grows a tree of its own, with its own luck; they are counted together.
     """
 
-    def __init__(self, budget: Budget | None = None, threads: int = 1) -> None:
+    def __init__(self, budget: Budget | None = None, threads: int = 1, play: str = QUICK) -> None:
         self.budget = budget or Budget(nodes=NODES)
-        self.threads = max(1, threads)
+        self.threads, self.play = max(1, threads), play
         self.code = f"mcts:{self.budget}" + (f":threads={threads}" if threads > 1 else "")
+        self.code += "" if play == QUICK else f":play={play}"
 
     def plan(
         self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
@@ -33,7 +34,7 @@ class TreeBot:
         if not isinstance(game, Searches):
             return (GreedyBot().choose(game, view, actions, below),)
         work, luck = Work(self.budget, budget), fresh_luck(below)
-        trees = [game.look_ahead(view, luck + n, WIDTH, KEEP) for n in range(self.threads)]
+        trees = [game.look_ahead(view, luck + n, WIDTH, KEEP, (), self.play) for n in range(self.threads)]
         turns = trees[0].turns
         if len(turns) > 1:
             grow(trees, work)

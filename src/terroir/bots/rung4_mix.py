@@ -9,7 +9,7 @@ from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.rung3_mc import KEEP, MonteCarloBot, Race
 from terroir.core.game import Action, AnyGame, Below, Seat
-from terroir.core.lookahead import Lookahead, Mixes, Searches
+from terroir.core.lookahead import QUICK, Lookahead, Mixes, Searches
 
 CLOSE = 3
 """Points of winning probability that a secret choice may cost for being hard to foresee."""
@@ -19,16 +19,21 @@ class MixingBot(MonteCarloBot):
     """Bids and bluffs so that nobody gains by knowing how; decides in the open as `mc` does."""
 
     def __init__(
-        self, budget: Budget | None = None, threads: int = 1, loss: int = 0, blind: Sequence[str] = ()
+        self,
+        budget: Budget | None = None,
+        threads: int = 1,
+        loss: int = 0,
+        blind: Sequence[str] = (),
+        play: str = QUICK,
     ) -> None:
-        super().__init__(budget, threads, loss, blind)
+        super().__init__(budget, threads, loss, blind, play)
         self.code = self.code.replace("mc:", "mix:", 1)
 
     def plan(
         self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
     ) -> Sequence[Action]:
         if isinstance(game, Searches):
-            ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP, self.blind)
+            ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP, self.blind, self.play)
             mixture = ahead.mixture() if isinstance(ahead, Mixes) else None
             if mixture is not None:
                 return ahead.turns[self._mixed(ahead, view.viewer, mixture, below, budget)].actions

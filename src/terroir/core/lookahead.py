@@ -21,6 +21,9 @@ class Turn:
     worth: int
 
 
+QUICK = "quick"
+"""How simulated games are played unless a bot asks for something else; every game knows this one."""
+
 MILLION = 1_000_000
 """Parts of a victory are counted in millionths, so that sums are exact in any order."""
 
@@ -81,6 +84,11 @@ class Mixes(Protocol):
 class Expects(Protocol):
     """What a search adds so that its evaluation has a say beside the simulated games."""
 
+    @property
+    def fewest(self) -> int:
+        """Simulated games for each turn that is tried, at the least: with few in all, few turns are tried."""
+        ...
+
     def expect(self, turn: int) -> Sequence[int]:
         """Each seat's part of the victory after a turn as it looks without simulation, in millionths."""
         ...
@@ -108,9 +116,12 @@ class Judges(Protocol):
 class Searches(Protocol):
     """What a game adds so that bots can look ahead whole turns, in its compiled core."""
 
-    def look_ahead(self, view: Any, luck: int, width: int, keep: int, blind: Sequence[str] = ()) -> Lookahead:
+    def look_ahead(
+        self, view: Any, luck: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
+    ) -> Lookahead:
         """A search for the viewer, who owes a decision: a beam of `width`, `keep` turns of each kind.
 
-        `blind` are spots, by name, that simulated games are judged without; BadOptions for an unknown one.
+        `blind` are spots, by name, that simulated games are judged without, `play` is how everybody plays in
+        them; BadOptions for an unknown one.
         """
         ...

@@ -87,7 +87,7 @@ def alive(name: str) -> Any:
     state = setup.start(3, {})
     evaluation = Evaluation(weights())
     turnwise = Turnwise(evaluation, state)
-    simulator = Simulator(turnwise, turnwise, 1)
+    simulator = Simulator(turnwise, turnwise, 1, 4, 300, 1)
     living = (state, state.layout, evaluation, turnwise, simulator, Tree(simulator))
     return next(one for one in living if type(one).__name__ == name)
 

@@ -33,5 +33,7 @@ level-casual = Gelegenheitsspieler
     .text = Spielt zum Vergnügen und übersieht das eine oder andere.
 level-practised = Geübt
     .text = Ein guter Gegner für einen gewöhnlichen Abend.
+level-strong = Stark
+    .text = Denkt voraus und irrt sich selten.
 level-master = Meister
     .text = So stark, wie es ohne Wartezeit geht.

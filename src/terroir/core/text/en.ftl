@@ -33,5 +33,7 @@ level-casual = Casual
     .text = Plays for fun and overlooks a thing or two.
 level-practised = Practised
     .text = A good opponent for an ordinary evening.
+level-strong = Strong
+    .text = Thinks ahead and rarely errs.
 level-master = Master
     .text = As strong as it can be without making you wait.

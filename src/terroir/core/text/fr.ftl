@@ -33,5 +33,7 @@ level-casual = Occasionnel
     .text = Joue pour le plaisir et oublie une chose ou deux.
 level-practised = Exercé
     .text = Un bon adversaire pour une soirée ordinaire.
+level-strong = Fort
+    .text = Prévoit et se trompe rarement.
 level-master = Maître
     .text = Aussi fort que possible sans vous faire attendre.

@@ -33,5 +33,7 @@ level-casual = Occasionale
     .text = Gioca per divertirsi e trascura una cosa o due.
 level-practised = Esperto
     .text = Un buon avversario per una serata qualunque.
+level-strong = Forte
+    .text = Pensa in anticipo e sbaglia di rado.
 level-master = Maestro
     .text = Il più forte possibile senza farti aspettare.

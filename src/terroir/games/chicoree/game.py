@@ -25,7 +25,7 @@ from terroir.core.game import (
     Seat,
 )
 from terroir.core.journal import Happened
-from terroir.core.lookahead import Lookahead
+from terroir.core.lookahead import QUICK, Lookahead
 from terroir.games import data
 from terroir.games.chicoree import (
     events,
@@ -154,11 +154,11 @@ class Chicoree:
         return appraise(view, actions)
 
     def look_ahead(
-        self, view: View, luck: int, width: int, keep: int, blind: Sequence[str] = ()
+        self, view: View, luck: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
     ) -> Lookahead:
         from terroir.games.chicoree.thinking import ChicoreeLookahead
 
-        return ChicoreeLookahead(view, luck, blind)
+        return ChicoreeLookahead(view, luck, blind, play)
 
     def reasons(self, view: View, actions: Sequence[Action]) -> Sequence[Message]:
         from terroir.games.chicoree import reasons

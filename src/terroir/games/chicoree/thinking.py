@@ -8,7 +8,7 @@ from math import inf, log, sqrt
 
 from terroir.core.errors import BadOptions
 from terroir.core.game import Action
-from terroir.core.lookahead import MILLION, Tally, Turn
+from terroir.core.lookahead import MILLION, QUICK, Tally, Turn
 from terroir.games import data
 from terroir.games.chicoree.actions import MOVES, ChicoreeAction
 from terroir.games.chicoree.appraisal import prices
@@ -78,8 +78,10 @@ def without(weigh: tuple[float, ...], blind: Sequence[str]) -> list[float]:
 class ChicoreeLookahead:
     """A search for the viewer: plans by their worth at first sight, and simulated games after each."""
 
-    def __init__(self, view: View, luck: int, blind: Sequence[str] = ()) -> None:
+    def __init__(self, view: View, luck: int, blind: Sequence[str] = (), play: str = QUICK) -> None:
         assert view.viewer is not None, "a spectator has nothing to decide"
+        if play != QUICK:
+            raise BadOptions(f"no play {play[:40]!r}: there is {QUICK}")
         self.view, self.seat, self.luck = view, view.viewer, luck
         self.plans: list[Plan] = sensible(view.world(), view.viewer, plans(view))
         self._phase = view.facts["contest"]

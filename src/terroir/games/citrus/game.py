@@ -24,7 +24,7 @@ from terroir.core.game import (
     Seat,
 )
 from terroir.core.journal import Happened
-from terroir.core.lookahead import Lookahead
+from terroir.core.lookahead import QUICK, Lookahead
 from terroir.games import data
 from terroir.games.citrus import board, notation, playout, setup
 from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome, Harvest
@@ -130,11 +130,11 @@ class Citrus:
         return appraise(view, actions)
 
     def look_ahead(
-        self, view: View, luck: int, width: int, keep: int, blind: Sequence[str] = ()
+        self, view: View, luck: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
     ) -> Lookahead:
         from terroir.games.citrus import thinking
 
-        return thinking.CitrusLookahead(view, luck, width, keep, thinking.weights(), blind)
+        return thinking.CitrusLookahead(view, luck, width, keep, thinking.weights(), blind, play)
 
     def reasons(self, view: View, actions: Sequence[Action]) -> Sequence[Message]:
         from terroir.games.citrus import reasons

@@ -8,7 +8,6 @@ from terroir.games.citrus.terms cimport *
 from terroir.games.citrus.turns cimport Turnwise
 
 cdef uint64_t STRIDE, WORD
-cdef int WIDTH, MAINS, WHIM
 
 @cython.final
 cdef class Simulator:
@@ -16,6 +15,9 @@ cdef class Simulator:
     cdef Turnwise replies
     cdef Evaluation evaluation
     cdef State world
+    cdef int width
+    cdef int mains
+    cdef int whim
     cdef int rounds
     cdef int64_t[5] shares
     cdef int64_t[5] scores

@@ -11,25 +11,22 @@ if not cython.compiled:
 
 # A golden ratio of 2^64 apart, the numbers of games give lucks that have nothing in common.
 STRIDE, WORD = 0x9E3779B97F4A7C15, (1 << 64) - 1
-# How narrow a beam finds the turns of simulated games, and how many main actions it completes.
-WIDTH, MAINS = 1, 4
-# Hundredths of a point by which a turn may look better than it is to somebody who takes it. Where everybody
-# always takes the same turn, all games are alike, and more of them tell nothing new.
-WHIM = 300
 
 
 class Simulator:
-    """Plays on from a position: everybody takes a turn of a narrow beam that is about the best.
+    """Plays on from a position: everybody takes a turn of a beam so wide that is about the best.
 
-    `replies` finds these turns; its evaluation, which may be blinder than the one of `turnwise`, judges what
-    has come of it after each of the `rounds`, and the average counts: it errs differently every time.
+    `replies` finds these turns, and completes so many main actions (`mains`); a turn may look better to who
+    takes it than it is, by up to `whim` hundredths of a point. Its evaluation, which may be blinder than
+    the one of `turnwise`, judges what has come of it after each of the `rounds`, and the average counts.
     """
 
-    def __init__(self, turnwise, replies, rounds):
+    def __init__(self, turnwise, replies, width, mains, whim, rounds):
         if not cython.compiled:
             self.shares, self.scores, self.share, self.value = [0] * 5, [0] * 5, [0] * 5, [0] * 5
             self.part, self.worth = [0] * 5, [0] * 5
-        self.turnwise, self.replies, self.rounds = turnwise, replies, rounds
+        self.turnwise, self.replies = turnwise, replies
+        self.width, self.mains, self.whim, self.rounds = width, mains, whim, rounds
         self.evaluation = self.replies.evaluation
         self.world = self.turnwise.root.clone()
         self.world.noting = False
@@ -38,14 +35,14 @@ class Simulator:
     def play_turn(self, s):
         """A turn of whoever is in turn, up to where luck has its say; what luck brings is not foreseen."""
         self.replies.root.copy(s)
-        self.replies.find((s.luck + (s.turns + 1) * STRIDE) & WORD, WIDTH, 1, MAINS)
+        self.replies.find((s.luck + (s.turns + 1) * STRIDE) & WORD, self.width, 1, self.mains)
         i = self.liked()
         for n in range(self.replies.planned(i)):
             s.carry_out(self.replies.found.codes[i][n])
 
     def liked(self):
         """Which of the turns found looks best this time, if each looks better than it is by chance."""
-        whim = WHIM * 100 * (self.replies.root.players - 1)
+        whim = self.whim * 100 * (self.replies.root.players - 1)
         best = 0
         most = self.replies.found.worth[0]
         for i in range(self.replies.found.count):

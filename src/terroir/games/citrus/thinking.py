@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from terroir.core.errors import BadOptions
 from terroir.core.game import Action
-from terroir.core.lookahead import Tally, Turn
+from terroir.core.lookahead import QUICK, Tally, Turn
 from terroir.games import data
 from terroir.games.citrus import board
 from terroir.games.citrus.actions import MOVES, Numbered
@@ -20,8 +20,24 @@ from terroir.games.citrus.turns import Turnwise
 if TYPE_CHECKING:
     from terroir.games.citrus.view import View
 
-ROUNDS = 3
-"""Rounds that a simulated game goes on; the evaluation judges it after each."""
+
+class Conduct(NamedTuple):
+    """How everybody plays in simulated games, and for how many rounds; the evaluation judges after each.
+
+    Turns are found by a beam of `width` that completes so many main actions (`mains`). By `whim`, up to so
+    many hundredths of a point, they look better than they are: where little is luck and everybody takes the
+    best turn of a narrow beam, all games are alike, and more of them tell nothing new.
+    """
+
+    width: int
+    mains: int
+    whim: int
+    rounds: int
+
+
+CONDUCTS = {QUICK: Conduct(1, 4, 300, 3), "careful": Conduct(2, 16, 0, 6)}
+FEWEST = {QUICK: 8, "careful": 4}
+"""Simulated games for each turn that is tried: without whims fewer tell as much."""
 
 BLIND = {
     "fincas": {"trust": 0},
@@ -42,8 +58,18 @@ class CitrusLookahead:
     """A search from one view."""
 
     def __init__(
-        self, view: View, luck: int, width: int, keep: int, weigh: dict[str, int], blind: Sequence[str] = ()
+        self,
+        view: View,
+        luck: int,
+        width: int,
+        keep: int,
+        weigh: dict[str, int],
+        blind: Sequence[str] = (),
+        play: str = QUICK,
     ) -> None:
+        if play not in CONDUCTS:
+            raise BadOptions(f"no play {play[:40]!r}: there is {', '.join(CONDUCTS)}")
+        self._conduct, self.fewest = CONDUCTS[play], FEWEST[play]
         # An evaluation has sheets of its own, so each search has its own.
         self._evaluation, self._world = Evaluation(weigh), view.world()
         self._judge = Evaluation(_without(weigh, blind)) if blind else self._evaluation
@@ -59,7 +85,7 @@ class CitrusLookahead:
     @cached_property
     def _simulator(self) -> Simulator:
         replies = Turnwise(self._judge, self._world)
-        return Simulator(self._turnwise, replies, ROUNDS)
+        return Simulator(self._turnwise, replies, *self._conduct)
 
     def play(self, turn: int, first: int, games: int) -> Tally:
         shares, squares, scores = self._simulator.play(turn, self._luck, first, games)
