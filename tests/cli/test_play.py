@@ -1,10 +1,14 @@
 """A game at the terminal, from the first line to the last, typed in as a person would."""
 
+import io
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
+from terroir.bots.levels import default_level, levels
+from terroir.cli.main import app
 from terroir.cli.words import LANGUAGES, Words
 from terroir.core.record import parse
 from terroir.core.registry import games, load
@@ -52,7 +56,7 @@ def test_a_whole_game_against_bots(terroir: Terroir, home: Path, game: str, bots
 
 def test_alone_one_plays_at_a_table_that_the_book_does_not_advise_against(terroir: Terroir) -> None:
     """K-M3: three at least in one game, two in another; two who ask for it may play, and are told."""
-    assert " 3  greedy 3" in terroir("play", "chicoree", typed="quit\n").out
+    assert " 3  Practised 3" in terroir("play", "chicoree", typed="quit\n").out
     assert " 3  " not in terroir("play", "citrus", typed="quit\n").out.split("Citrus")[1][:60]
     told = "made for three to six"
     assert told in terroir("play", "chicoree", "--names", "Anna,Bert", typed="quit\n").out
@@ -200,3 +204,39 @@ def test_no_seat_sees_the_secrets_of_the_one_before(home: Path, monkeypatch: pyt
     before, after = shown.split("The screen is for Bert now", 1)
     hands = re.findall(r"hand ([0-9,]+)", before), re.findall(r"hand ([0-9,]+)", after)
     assert hands[0] and hands[1] and set(hands[0]).isdisjoint(hands[1])
+
+
+def test_bots_sit_down_by_level(terroir: Terroir, game: str) -> None:
+    """At the last seats or at one seat, and called by the name of the level in the language spoken."""
+    offered = levels(game)
+    for level in offered[:: len(offered) - 1]:
+        same = ("play", game, "--players", "2", "--save", f"{level.code}.game")
+        shown = terroir(*same, "--bots", level.code, typed="quit\n")
+        assert shown.code == 0 and level.code.capitalize() in shown.out
+        assert parse(Path(f"{level.code}.game").read_text("utf-8")).value("Bot2") == level.bot
+    german = terroir("play", game, "--players", "2", "--seat", "2=master", "--lang", "de", typed="quit\n")
+    assert "Meister" in german.out
+    assert "did you mean master?" in terroir("play", game, "--bots", "mastr").err
+
+
+def test_who_names_nothing_is_asked_which_game_and_how_strong(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    class AtKeyboard(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    def shown(*typed: str) -> str:
+        monkeypatch.setattr(sys, "stdin", AtKeyboard("".join(f"{line}\n" for line in (*typed, "quit"))))
+        with pytest.raises(SystemExit) as ended:
+            app(["play"])
+        assert ended.value.code == 0
+        return capfd.readouterr().out
+
+    citrus = str(1 + games().index("citrus"))
+    out = shown(citrus, "5")
+    assert "How strong should the others be? ⏎ is Practised." in out and re.search("5 +Master", out)
+    assert parse(kept(home).read_text("utf-8")).value("Bot2") == levels("citrus")[4].bot
+    kept(home).unlink()
+    shown("citrus", "")
+    assert parse(kept(home).read_text("utf-8")).value("Bot2") == default_level("citrus").bot

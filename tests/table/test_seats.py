@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from terroir.bots.codes import UnknownBot, bot
-from terroir.bots.levels import default_level, levels
+from terroir.bots.levels import default_level, levels, robot
 from terroir.core.errors import BadOptions, UnknownGame
 from terroir.core.fair import commitment, stream_key
 from terroir.core.registry import games, load
@@ -15,7 +15,6 @@ from terroir.table.commands import Cancel, Concede, Join, Leave, Start
 from terroir.table.entries import Bank, Clock, Created, PerMove, Started
 from terroir.table.live import AT_ONCE, OPEN_MS
 from terroir.table.refusals import Refused
-from terroir.table.robots import robot
 from terroir.table.setup import DAY, Setup, create
 from tests.table.driving import SECRET, TABLE, Party, setup_of
 

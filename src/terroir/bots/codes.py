@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
@@ -79,13 +79,18 @@ KINDS = {
 }
 
 
+def no_bot(name: str, known: Collection[str]) -> UnknownBot:
+    """What to say of a name that is none of those known."""
+    close = get_close_matches(name[:40].lower(), known, n=1)
+    hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(known)}"
+    return UnknownBot(f"no bot {name[:40]!r}: {hint}")
+
+
 def bot(code: str) -> Bot:
     """The bot of that code."""
     name, _, parameters = code.partition(":")
     if name not in KINDS:
-        close = get_close_matches(name[:40].lower(), KINDS, n=1)
-        hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(KINDS)}"
-        raise UnknownBot(f"no bot {name[:40]!r}: {hint}")
+        raise no_bot(name, KINDS)
     kind = KINDS[name]
     texts = [text for text in parameters.split(":") if text]
     given = [_parameter(name, kind, place, text) for place, text in enumerate(texts)]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
+from terroir.bots.bot import Bot
+from terroir.bots.codes import KINDS, bot, no_bot
 from terroir.core.abilities import HasLevels
 from terroir.core.registry import load
 
@@ -31,3 +34,12 @@ def default_level(game_name: str) -> Level:
     """The level for somebody who has not chosen one: the middle of them."""
     offered = levels(game_name)
     return offered[len(offered) // 2]
+
+
+@lru_cache(64)
+def robot(game_name: str, code: str) -> Bot:
+    """The bot of a level of the game, or of a code; UnknownBot if it is neither."""
+    offered = {level.code: level.bot for level in levels(game_name)}
+    if (name := code.partition(":")[0]) not in (*offered, *KINDS):
+        raise no_bot(name, (*offered, *KINDS))
+    return bot(offered.get(code, code))

@@ -23,10 +23,11 @@ def play(
         int | None, typer.Option(metavar="NUMBER", help="How many play, bots included.")
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="BOTS", help="Bots for the last seats: greedy,random")
+        str | None,
+        typer.Option(metavar="BOTS", help="Bots for the last seats, by level or code: novice,master"),
     ] = None,
     seat: Annotated[
-        list[str] | None, typer.Option(metavar="SEAT=BOT", help="A bot for one seat: 2=greedy")
+        list[str] | None, typer.Option(metavar="SEAT=BOT", help="A bot for one seat: 2=master")
     ] = None,
     names: Annotated[
         str | None, typer.Option(metavar="NAMES", help="Names of the people, in turn: Anna,Bert")
@@ -57,7 +58,7 @@ def play(
     \b
     Examples:
       terroir play
-      terroir play --players 3 --bots greedy,random --variant short
+      terroir play GAME --bots practised,master --variant short
       terroir play --names Anna,Bert --lang fr
       terroir play --resume
     """
@@ -75,10 +76,11 @@ def play(
         from terroir.core.options import without_clock
 
         chosen = _which(game, spoken)
+        opponent = _how_strong(chosen, spoken) if _is_asked(game, players, bots, seat, names) else None
         options = the_options(chosen, variant or [], option or [])
         untimed = without_clock(chosen.options, options)
         options |= untimed
-        calls, codes = seated(chosen, Words(spoken), players, bots, seat or [], names, options)
+        calls, codes = seated(chosen, Words(spoken), players, bots, seat or [], names, options, opponent)
         session = sessions.begin(chosen, options, calls, codes, seed, save)
     from terroir.cli.paint import screen
     from terroir.cli.terminal import Terminal
@@ -87,6 +89,11 @@ def play(
     for name, instead in untimed.items():
         terminal.notice("option-needs-clock", option=name, instead=instead)
     terminal.run()
+
+
+def _is_asked(*given: object) -> bool:
+    """Whether somebody at a keyboard has said nothing of all this, and can be asked."""
+    return all(one is None for one in given) and sys.stdin.isatty()
 
 
 def _which(name: str | None, spoken: str) -> AnyGame:
@@ -99,7 +106,7 @@ def _which(name: str | None, spoken: str) -> AnyGame:
     from terroir.cli.words import Words
     from terroir.core.registry import games
 
-    if name is None and len(games()) > 1 and sys.stdin.isatty():
+    if len(games()) > 1 and _is_asked(name):
         for number, known in enumerate(games(), start=1):
             words = Words(spoken, the_game(known))
             screen().print(Text(f" {number}  {words.text('title')}", "bold"))
@@ -107,6 +114,23 @@ def _which(name: str | None, spoken: str) -> AnyGame:
         given = input(" › ").strip()
         name = games()[int(given) - 1] if given in map(str, range(1, len(games()) + 1)) else given
     return the_game(name)
+
+
+def _how_strong(game: AnyGame, spoken: str) -> str:
+    """The level of the opponents; Enter takes the default, and any bot may be named."""
+    from rich.text import Text
+
+    from terroir.bots.levels import default_level, levels
+    from terroir.cli.paint import screen
+    from terroir.cli.words import Words
+
+    words, offered, default = Words(spoken, game), levels(game.name), default_level(game.name)
+    screen().print(Text(f" {words.text('how-strong', default=words.text(default.message))}", "bold"))
+    for number, level in enumerate(offered, start=1):
+        line = Text(f" {number}  {words.text(level.message)}")
+        screen().print(line.append(f"  {words.text(f'{level.message}.text')}", "dim"))
+    given = input(" › ").strip() or default.code
+    return offered[int(given) - 1].code if given in map(str, range(1, len(offered) + 1)) else given
 
 
 def _go_on(file: Path | None) -> Session:

@@ -1,4 +1,4 @@
-"""Who sits where: people by name, bots by code."""
+"""Who sits where: people by name, bots by level or code."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from terroir.bots.bot import Bot
-from terroir.bots.codes import bot
+from terroir.bots.levels import default_level, robot
 from terroir.cli.arguments import split, the_players
 from terroir.cli.failure import Failure
 from terroir.cli.words import Words
 from terroir.core.abilities import Advises
 from terroir.core.game import AnyGame, Seat
 from terroir.core.record import tidy
-
-OPPONENT = "greedy"
-"""Who plays against somebody who named nobody."""
 
 
 def seated(
@@ -27,15 +24,17 @@ def seated(
     seats: Sequence[str],
     names: str | None,
     options: Mapping[str, str],
+    opponent: str | None = None,
 ) -> tuple[list[str], dict[Seat, Bot]]:
-    """Everybody's name by seat, and the bots among them."""
+    """Everybody's name by seat, and the bots among them; `opponent` plays against who named nobody."""
     last, fixed, people = split(bots), dict(_fixed(text) for text in seats), split(names)
     if len(fixed) != len(seats):
         raise Failure("--seat names a seat twice")
     if players is None and not (last or fixed or len(people) > 1):
-        last = [OPPONENT] * (_fewest(game, options) - 1)
+        last = [opponent or default_level(game.name).code] * (_fewest(game, options) - 1)
     count = the_players(game, players or max(max(1, len(people)) + len(last) + len(fixed), game.players[0]))
     codes = _placed(count, fixed, last)
+    robots = {seat: robot(game.name, code) for seat, code in codes.items()}
     free = [seat for seat in range(count) if seat not in codes]
     if len(people) > len(free):
         raise Failure(f"{len(people)} names for {len(free)} people")
@@ -43,8 +42,9 @@ def seated(
     calls |= {seat: tidy(name) or calls[seat] for seat, name in zip(free, people, strict=False)}
     often = Counter(codes.values())
     for seat, code in codes.items():
-        calls[seat] = code if often[code] == 1 else f"{code} {seat + 1}"
-    return [calls[seat] for seat in range(count)], {seat: bot(code) for seat, code in codes.items()}
+        name = words.text(f"level-{code}") if words.knows(f"level-{code}") else code
+        calls[seat] = name if often[code] == 1 else f"{name} {seat + 1}"
+    return [calls[seat] for seat in range(count)], robots
 
 
 def _fewest(game: AnyGame, options: Mapping[str, str]) -> int:
@@ -57,7 +57,7 @@ def _fewest(game: AnyGame, options: Mapping[str, str]) -> int:
 def _fixed(text: str) -> tuple[Seat, str]:
     found = re.fullmatch(r"([1-9][0-9]?)=(.+)", text)
     if not found:
-        raise Failure(f"--seat {text[:40]!r} should be SEAT=BOT, such as 2=greedy")
+        raise Failure(f"--seat {text[:40]!r} should be SEAT=BOT, such as 2=master")
     return int(found[1]) - 1, found[2]
 
 
@@ -68,7 +68,4 @@ def _placed(count: int, fixed: dict[Seat, str], last: Sequence[str]) -> dict[Sea
     free = [seat for seat in range(count) if seat not in fixed]
     if len(last) > len(free):
         raise Failure(f"{len(last) + len(fixed)} bots for {count} players")
-    codes = dict(fixed) | dict(zip(free[len(free) - len(last) :], last, strict=True))
-    for code in codes.values():
-        bot(code)
-    return dict(sorted(codes.items()))
+    return dict(sorted((fixed | dict(zip(free[len(free) - len(last) :], last, strict=True))).items()))

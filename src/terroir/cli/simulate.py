@@ -89,11 +89,11 @@ def the_table(
 ) -> Table:
     """What is played, by whom; judged before anything is played."""
     from terroir.arena.match import Table
-    from terroir.bots.codes import bot
+    from terroir.bots.levels import robot
     from terroir.cli.arguments import split, the_game, the_options, the_players
 
     game = the_game(name)
-    codes = [bot(code).code for code in split(bots)]
+    codes = [robot(game.name, code).code for code in split(bots)]
     if not codes:
         raise Failure("--bots names no bot")
     count = the_players(game, players if players is not None else max(len(codes), game.players[0]))

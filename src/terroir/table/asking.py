@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from terroir.bots.levels import robot
 from terroir.core.fair import is_nonce
 from terroir.core.game import Seat
 from terroir.core.play import Course, Played, check_turn
@@ -35,7 +36,6 @@ from terroir.table.entries import (
     Undone,
 )
 from terroir.table.refusals import Refused, forbidden, stale
-from terroir.table.robots import robot
 
 if TYPE_CHECKING:
     from terroir.table.live import LiveTable

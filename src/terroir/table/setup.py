@@ -7,14 +7,13 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
-from terroir.bots.levels import default_level
+from terroir.bots.levels import default_level, robot
 from terroir.core.fair import commitment
 from terroir.core.game import AnyGame
 from terroir.core.options import check_players
 from terroir.core.registry import load
 from terroir.table.entries import Absence, Bank, Clock, Created, Entry, NoClock, PerMove, Visibility
 from terroir.table.refusals import Refused
-from terroir.table.robots import robot
 
 SECOND = 1000
 DAY = 86_400 * SECOND

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from terroir.bots.bot import think
 from terroir.bots.budget import patient
+from terroir.bots.levels import robot
 from terroir.core.game import Below, Seat
 from terroir.core.registry import load
 from terroir.table.live import LiveTable
-from terroir.table.robots import robot
 
 
 class Thought(NamedTuple):

@@ -64,6 +64,8 @@ saved-as = In { $file } bewahrt.
 pass-on = Der Bildschirm ist jetzt für { $name }. Drücke ⏎, wenn sonst niemand hinsieht.
 no-clock = Hier gibt es keine Uhr: Alle werden reihum gefragt, bis niemand mehr etwas dazutut.
 # $option: Name einer Option; $instead: ihr Wert ohne Uhr
+# $default: name of a level
+how-strong = Wie stark sollen die anderen sein? ⏎ heißt { $default }.
 option-needs-clock = { $option } braucht eine Uhr, und hier gibt es keine: Stattdessen gilt { $option }={ $instead }.
 won = gewinnt
 # $command: was zu tippen ist

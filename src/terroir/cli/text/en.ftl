@@ -63,6 +63,8 @@ saved-as = Saved as { $file }.
 # $name: whose turn it is
 pass-on = The screen is for { $name } now. Press ⏎ when nobody else is looking.
 no-clock = There is no clock here: everybody is asked in turn, until nobody wants to add anything.
+# $default: name of a level
+how-strong = How strong should the others be? ⏎ is { $default }.
 # $option: name of an option; $instead: its value without a clock
 option-needs-clock = { $option } needs a clock, and there is none here: { $option }={ $instead } holds instead.
 won = wins

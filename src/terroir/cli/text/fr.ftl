@@ -64,6 +64,8 @@ saved-as = Enregistrée dans { $file }.
 pass-on = L’écran est maintenant pour { $name }. Appuyez sur ⏎ quand personne d’autre ne regarde.
 no-clock = Il n’y a pas d’horloge ici : chacun est interrogé à son tour, jusqu’à ce que personne n’ajoute plus rien.
 # $option : nom d’une option ; $instead : sa valeur sans horloge
+# $default: name of a level
+how-strong = Quelle force pour les autres ? ⏎ veut dire { $default }.
 option-needs-clock = { $option } demande une horloge, et il n’y en a pas ici : { $option }={ $instead } vaut à la place.
 won = gagne
 # $command : ce qu’il faut taper

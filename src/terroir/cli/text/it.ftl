@@ -64,6 +64,8 @@ saved-as = Salvata in { $file }.
 pass-on = Lo schermo è ora per { $name }. Premi ⏎ quando nessun altro guarda.
 no-clock = Qui non c’è orologio: si chiede a ciascuno a turno, finché nessuno aggiunge più nulla.
 # $option: nome di un’opzione; $instead: il suo valore senza orologio
+# $default: name of a level
+how-strong = Quanto forti devono essere gli altri? ⏎ vuol dire { $default }.
 option-needs-clock = { $option } richiede un orologio, e qui non c’è: vale invece { $option }={ $instead }.
 won = vince
 # $command: che cosa scrivere
