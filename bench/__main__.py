@@ -23,6 +23,7 @@ BENCHES = {
     "strength": "matches of the ladder of bots and between levels, with intervals",
     "tune": "weights of an evaluation, tuned by play against itself",
     "doubt": "how sure a lead is in Citrus, fitted to games",
+    "finals": "what players of Citrus score in the end, fitted to games",
 }
 
 

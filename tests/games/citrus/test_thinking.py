@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from terroir.core.game import Chance, Decide, Over
+from terroir.core.play import pick
 from terroir.core.registry import load
 from terroir.games.citrus import state, thinking
 from terroir.games.interpreted import load_interpreted
@@ -134,3 +135,25 @@ def test_compiled_and_interpreted_think_alike() -> None:
             assert [theirs.tally(n).shares for n in range(5)] == [ours.tally(n).shares for n in range(5)]
             last = len(ours.turns) - 1
             assert tuple(theirs.play(last, 3, 2).shares) == tuple(ours.play(last, 3, 2).shares)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("players", [2, 4])
+def test_final_scores_are_foretold_and_not_what_the_next_rounds_bring(players: int) -> None:
+    """In the middle of games of rung 2, whose results differ by some ten points by themselves."""
+    off = []
+    for seed in range(4):
+        rng, at, foretold = Random(seed), GAME.start(players, {}), []
+        while not isinstance(pending := GAME.pending(at), Over):
+            if isinstance(pending, Chance):
+                GAME.apply(at, pick(pending, rng.randrange))
+                continue
+            ahead = look(at, rng.getrandbits(64), 2, 1)
+            if rng.randrange(5) == 0:
+                foretold.append(ahead.final_scores(ahead.play(0, 0, 8)))
+            for action in ahead.turns[0].actions:
+                GAME.apply(at, action, pending.seats[0])
+        off += [
+            score - final for scores in foretold for score, final in zip(scores, pending.scores, strict=True)
+        ]
+    assert len(off) > 40 and abs(sum(off) / len(off)) < 8

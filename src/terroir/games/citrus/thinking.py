@@ -54,6 +54,13 @@ def weights() -> dict[str, int]:
     return data.read_table(board.PACKAGE, "weights.toml")
 
 
+@cache
+def raises(players: int) -> tuple[float, float]:
+    """What final scores are above those that simulated games saw, for each tile left and for its square."""
+    each, square = data.read_table(board.PACKAGE, "outlook.toml")["final-scores"][str(players)]
+    return each, square
+
+
 class CitrusLookahead:
     """A search from one view."""
 
@@ -93,6 +100,11 @@ class CitrusLookahead:
 
     def expect(self, turn: int) -> Sequence[int]:
         return self._simulator.expect(turn)
+
+    def final_scores(self, tally: Tally) -> Sequence[float]:
+        left = self._world.in_bag + self._world.on_market
+        each, square = raises(self._players)
+        return [score / tally.games / 100 + each * left + square * left * left for score in tally.scores]
 
     def add(self, actions: Sequence[Action]) -> int:
         """Any legal actions of the viewer as a turn, to be simulated too; its number."""
