@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from terroir.arena.match import luck
-from terroir.bots.analysis import Judged, Moment, analyse, look_back
+from terroir.bots.analysis import Judged, Moment, analyse, choices, look_back
 from terroir.bots.bot import think
 from terroir.bots.budget import Budget
 from terroir.bots.codes import bot
@@ -50,6 +50,20 @@ def test_a_hint_names_legal_turns_with_shares_that_add_up(name: str) -> None:
         assert len(judged.scores) == game.players[0]
     shares = [judged.shares[seat] for judged in found]
     assert shares[0] >= max(shares) - 0.02
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", SEARCHING)
+def test_hints_differ_in_what_is_to_be_done_now(name: str) -> None:
+    """Turns that go on differently only after luck has had its say are one hint."""
+    game = load(name)
+    match = played(game, ["beam", "beam"], 6)
+    seen = 0
+    for choice in choices(game, game.start(2, game.settings(match.state)), match.steps):
+        found = analyse(game, choice.view, luck(seen), Budget(nodes=24))
+        assert len({judged.actions for judged in found}) == len(found)
+        seen += len(found) > 1
+    assert seen > 5
 
 
 def test_reasons_are_what_the_turn_brings() -> None:

@@ -74,7 +74,7 @@ def analyse(
     with Race([ahead], view.viewer, work) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
-        others = sorted((turn for turn in race.tallies if turn != best), key=race.loss)[: most - 1]
+        others = _different(ahead, best, sorted(race.tallies, key=race.loss))[: most - 1]
         # What dropped out early has been tried little: as many games as the best has, for a fair comparison.
         _deepen(ahead, race, others, race.tallies[best].games)
         ranked = sorted([best, *others], key=race.loss)
@@ -149,6 +149,14 @@ def expected(game: AnyGame, choice: Choice, below: Below, games: int) -> Judged 
     if done is None:
         return None
     return _judged(game, ahead, choice.view, choice.actions, ahead.play(done, 0, games))
+
+
+def _different(ahead: Lookahead, best: int, turns: Sequence[int]) -> list[int]:
+    """Those of the turns that differ from the best and from one another in what is done before luck says."""
+    first: dict[tuple[Action, ...], int] = {}
+    for turn in (best, *turns):
+        first.setdefault(ahead.turns[turn].actions, turn)
+    return list(first.values())[1:]
 
 
 def _number(ahead: Lookahead, played: tuple[Action, ...]) -> int | None:
