@@ -6,7 +6,7 @@ import pytest
 
 from terroir.bots.analysis import Judged, Moment
 from terroir.cli.report import luck, skill, winning
-from terroir.core.game import Over
+from terroir.core.game import Decide, Over
 from tests.cli.conftest import Terroir
 
 
@@ -52,6 +52,11 @@ def test_who_was_winning_luck_and_skill_come_from_what_each_player_knew() -> Non
     ]
     first, second = winning(moments, 2, Over((1, 0), (0,), "E1"))
     assert first == pytest.approx([50, 60, 65, 100]) and second == pytest.approx([50, 40, 35, 0])
-    assert luck(moments, 2)[0] == pytest.approx([0, 0, 20]), "between their own turns"
-    assert luck(moments, 2)[1] == pytest.approx([0, 0, 0])
+    first, second = luck(moments, 2, Decide((0,), "your-turn"))
+    assert first == pytest.approx([0, 0, 20]), "between their own turns"
+    assert second == pytest.approx([0, 0, 0])
+    given = [moments[0], Moment(2, 1, judged(0.7), judged(0.45)), moments[2]]
+    first, second = luck(given, 2, Over((1, 0), (0,), "E1"))
+    assert first == pytest.approx([0, 0, -5, 35]), "what the other threw away is not luck"
+    assert second == pytest.approx([0, 0, 0, -30])
     assert skill(moments, 2)[0] == pytest.approx([-10, -10, -10])

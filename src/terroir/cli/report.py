@@ -37,7 +37,7 @@ def page(
         plot(words, names, text("analysis-winning"), winning(moments, len(names), end)),
         f"<h2>{escape(text('analysis-luck-and-skill'))}</h2>",
         f"<p>{escape(text('analysis-luck-and-skill.text'))}</p>",
-        plot(words, names, text("analysis-luck"), luck(moments, len(names))),
+        plot(words, names, text("analysis-luck"), luck(moments, len(names), end)),
         plot(words, names, text("analysis-skill"), skill(moments, len(names))),
         f"<h2>{escape(text('analysis-mistakes'))}</h2>",
         mistakes(game, words, moments),
@@ -76,18 +76,31 @@ def winning(moments: Sequence[Moment], players: int, end: Pending) -> Curves:
     return curves
 
 
-def luck(moments: Sequence[Moment], players: int) -> Curves:
-    """What changed for each player between their own turns, summed up: draws, and what nobody foresaw."""
+def luck(moments: Sequence[Moment], players: int, end: Pending) -> Curves:
+    """What changed for each player between their own turns, summed up: draws, and what nobody foresaw.
+
+    What the others threw away meanwhile is no luck, nor what they took from it: it counts as theirs.
+    """
     curves: Curves = [[] for _ in range(players)]
-    before: dict[Seat, Moment] = {}
+    sums, left = [0.0] * players, dict[Seat, float]()
     for moment in moments:
-        for seat, curve in enumerate(curves):
-            brought = 0.0
-            if seat == moment.seat and seat in before:
-                brought = moment.best.shares[seat] - before[seat].played.shares[seat]
-            curve.append((curve[-1] if curve else 0.0) + 100 * brought)
-        before[moment.seat] = moment
+        if moment.seat in left:
+            sums[moment.seat] += moment.best.shares[moment.seat] - left[moment.seat]
+        for seat in left:
+            left[seat] += moment.played.shares[seat] - moment.best.shares[seat]
+        left[moment.seat] = moment.played.shares[moment.seat]
+        _draw_on(curves, sums)
+    if isinstance(end, Over):
+        for seat, share in left.items():
+            sums[seat] += (seat in end.winners) / len(end.winners) - share
+        _draw_on(curves, sums)
     return curves
+
+
+def _draw_on(curves: Curves, values: Sequence[float]) -> None:
+    """One more point of each curve."""
+    for curve, value in zip(curves, values, strict=True):
+        curve.append(100 * value)
 
 
 def skill(moments: Sequence[Moment], players: int) -> Curves:
