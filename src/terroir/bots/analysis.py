@@ -12,7 +12,7 @@ from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.rung3_mc import KEEP, PASS, Race
 from terroir.core.abilities import Reasons
 from terroir.core.game import Action, AnyGame, Below, Message, Seat
-from terroir.core.lookahead import MILLION, Foretells, Judges, Lookahead, Searches, Tally
+from terroir.core.lookahead import MILLION, Corrects, Foretells, Judges, Lookahead, Searches, Tally
 from terroir.core.play import Step
 
 EFFORT = Budget(nodes=2000, milliseconds=500)
@@ -180,6 +180,8 @@ def _judged(game: AnyGame, ahead: Lookahead, view: Any, actions: Sequence[Action
     n = tally.games
     shares = tuple(share / n / MILLION for share in tally.shares)
     spread = max(0.0, tally.squares / n / MILLION**2 - shares[view.viewer] ** 2)
+    if isinstance(ahead, Corrects):
+        shares = tuple(ahead.chances(shares))
     why = tuple(game.reasons(view, actions)) if isinstance(game, Reasons) else ()
     if isinstance(ahead, Foretells):
         scores = tuple(ahead.final_scores(tally))

@@ -104,6 +104,15 @@ class Foretells(Protocol):
 
 
 @runtime_checkable
+class Corrects(Protocol):
+    """What a search adds if its simulated games are surer of who wins than games turn out, or less sure."""
+
+    def chances(self, shares: Sequence[float]) -> Sequence[float]:
+        """Each seat's chance to win, given its part of the victory in simulated games."""
+        ...
+
+
+@runtime_checkable
 class Judges(Protocol):
     """What a search adds so that it can judge what somebody did, and not only what it found itself."""
 

@@ -157,3 +157,10 @@ def test_final_scores_are_foretold_and_not_what_the_next_rounds_bring(players: i
             score - final for scores in foretold for score, final in zip(scores, pending.scores, strict=True)
         ]
     assert len(off) > 40 and abs(sum(off) / len(off)) < 8
+
+
+def test_chances_to_win_are_corrected_where_simulated_games_are_too_sure() -> None:
+    two, three = (look(next(positions(1, players, 1))) for players in (2, 3))
+    assert two.chances([0.5, 0.5]) == pytest.approx([0.5, 0.5]) and two.chances([1.0, 0.0]) == [1, 0]
+    assert two.chances([0.9, 0.1])[0] == pytest.approx(9**0.88 / (1 + 9**0.88))
+    assert three.chances([0.7, 0.2, 0.1]) == pytest.approx([0.7, 0.2, 0.1])

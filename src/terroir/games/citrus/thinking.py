@@ -61,6 +61,13 @@ def raises(players: int) -> tuple[float, float]:
     return each, square
 
 
+@cache
+def sureness(players: int) -> float:
+    """The power to which simulated chances are taken: below 1, games turn out less sure than they looked."""
+    power: float = data.read_table(board.PACKAGE, "outlook.toml")["sureness"].get(str(players), 1.0)
+    return power
+
+
 class CitrusLookahead:
     """A search from one view."""
 
@@ -105,6 +112,10 @@ class CitrusLookahead:
         left = self._world.in_bag + self._world.on_market
         each, square = raises(self._players)
         return [score / tally.games / 100 + each * left + square * left * left for score in tally.scores]
+
+    def chances(self, shares: Sequence[float]) -> Sequence[float]:
+        parts = [share ** sureness(self._players) for share in shares]
+        return [part / sum(parts) for part in parts]
 
     def add(self, actions: Sequence[Action]) -> int:
         """Any legal actions of the viewer as a turn, to be simulated too; its number."""
