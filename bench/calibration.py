@@ -1,6 +1,7 @@
 """How far chances to win can be trusted: what analysis gave after turns of games, against who won.
 
     ./run bench calibration --game chicoree --players 2 --games 1000
+    ./run bench calibration --game citrus --players 2 --games 5400 --fit 3000    the power that chances want
 
 Games are played by bots of rung 2. They are kept in build/calibration, and a series that was interrupted goes
 on where it was, as long as the commit is the same. What is known is written into docs/data/analysis.json: how
@@ -133,6 +134,18 @@ def rows(series: Series, count: int) -> Iterator[Row]:
         }
 
 
+def power(played: list[Row]) -> float:
+    """Chances taken to this power make what came most likely: 1 where they are as sure as they should be."""
+    found = Promises(played)
+
+    def likelihood(tried: float) -> float:
+        parts = found.shares**tried
+        chances = np.maximum(parts / parts.sum(axis=1, keepdims=True), 1e-9)  # no power helps who had none
+        return float((found.won * np.log(chances)).sum())
+
+    return max((hundredths / 100 for hundredths in range(60, 150)), key=likelihood)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -142,10 +155,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games for each number of players")
     parser.add_argument("--nodes", type=int, default=NODES, help="simulated games for each turn")
     parser.add_argument("--one-in", type=int, default=ONE_IN, help="one of so many turns is judged")
+    parser.add_argument("--fit", type=int, metavar="FIRST", help="fit a power to the games from this one on")
     chosen = parser.parse_args()
     game = load(chosen.game)
     for players in chosen.players or list(game.players):
-        for row in rows(Series(game, players, chosen.nodes, chosen.one_in), chosen.games):
+        series = Series(game, players, chosen.nodes, chosen.one_in)
+        if chosen.fit is not None:
+            print(f"{players} players: {power(series.play(chosen.games)[chosen.fit :])}", flush=True)
+            continue
+        for row in rows(series, chosen.games):
             keep(ANALYSIS, row, KEY)
             print(json.dumps(row), flush=True)
 

@@ -29,7 +29,7 @@ class Judged:
     shares: tuple[float, ...]
     """Each seat's expected part of the victory."""
     error: float
-    """The standard error of the share of the one who acts."""
+    """The standard error of the share of the one who acts, before any correction."""
     scores: tuple[float, ...]
     """Each seat's expected final score."""
     reasons: tuple[Message, ...]

@@ -37,6 +37,8 @@ class MonteCarloBot:
     is how everybody plays in them.
     """
 
+    name = "mc"
+
     def __init__(
         self,
         budget: Budget | None = None,
@@ -54,7 +56,7 @@ class MonteCarloBot:
             "play": "" if play == QUICK else play,
         }
         named = [f"{name}={value}" for name, value in extras.items() if value]
-        self.code = ":".join(["mc", str(self.budget), *named])
+        self.code = ":".join([self.name, str(self.budget), *named])
 
     def plan(
         self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None

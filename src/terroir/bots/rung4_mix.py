@@ -9,7 +9,7 @@ from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.rung3_mc import KEEP, MonteCarloBot, Race
 from terroir.core.game import Action, AnyGame, Below, Seat
-from terroir.core.lookahead import QUICK, Lookahead, Mixes, Searches
+from terroir.core.lookahead import Lookahead, Mixes, Searches
 
 CLOSE = 3
 """Points of winning probability that a secret choice may cost for being hard to foresee."""
@@ -18,16 +18,7 @@ CLOSE = 3
 class MixingBot(MonteCarloBot):
     """Bids and bluffs so that nobody gains by knowing how; decides in the open as `mc` does."""
 
-    def __init__(
-        self,
-        budget: Budget | None = None,
-        threads: int = 1,
-        loss: int = 0,
-        blind: Sequence[str] = (),
-        play: str = QUICK,
-    ) -> None:
-        super().__init__(budget, threads, loss, blind, play)
-        self.code = self.code.replace("mc:", "mix:", 1)
+    name = "mix"
 
     def plan(
         self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None

@@ -26,18 +26,18 @@ class Conduct(NamedTuple):
 
     Turns are found by a beam of `width` that completes so many main actions (`mains`). By `whim`, up to so
     many hundredths of a point, they look better than they are: where little is luck and everybody takes the
-    best turn of a narrow beam, all games are alike, and more of them tell nothing new.
+    best turn of a narrow beam, all games are alike, and more of them tell nothing new. `fewest` is how many
+    games each turn that is tried needs: without whims fewer tell as much.
     """
 
     width: int
     mains: int
     whim: int
     rounds: int
+    fewest: int
 
 
-CONDUCTS = {QUICK: Conduct(1, 4, 300, 3), "careful": Conduct(2, 16, 0, 6)}
-FEWEST = {QUICK: 8, "careful": 4}
-"""Simulated games for each turn that is tried: without whims fewer tell as much."""
+CONDUCTS = {QUICK: Conduct(1, 4, 300, 3, 8), "careful": Conduct(2, 16, 0, 6, 4)}
 
 BLIND = {
     "fincas": {"trust": 0},
@@ -83,7 +83,7 @@ class CitrusLookahead:
     ) -> None:
         if play not in CONDUCTS:
             raise BadOptions(f"no play {play[:40]!r}: there is {', '.join(CONDUCTS)}")
-        self._conduct, self.fewest = CONDUCTS[play], FEWEST[play]
+        self._conduct = CONDUCTS[play]
         # An evaluation has sheets of its own, so each search has its own.
         self._evaluation, self._world = Evaluation(weigh), view.world()
         self._judge = Evaluation(_without(weigh, blind)) if blind else self._evaluation
@@ -99,7 +99,12 @@ class CitrusLookahead:
     @cached_property
     def _simulator(self) -> Simulator:
         replies = Turnwise(self._judge, self._world)
-        return Simulator(self._turnwise, replies, *self._conduct)
+        width, mains, whim, rounds, _ = self._conduct
+        return Simulator(self._turnwise, replies, width, mains, whim, rounds)
+
+    @property
+    def fewest(self) -> int:
+        return self._conduct.fewest
 
     def play(self, turn: int, first: int, games: int) -> Tally:
         shares, squares, scores = self._simulator.play(turn, self._luck, first, games)
