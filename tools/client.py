@@ -6,12 +6,16 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from tools.environment import ROOT, Environment, Failure, alone, digest, read_record, say, write_record
+from tools import registry
+from tools.environment import Environment, alone, digest, read_record, write_record
+from tools.progress import ROOT, Failure, begin, step
+from tools.progress import run as run_step
 
 CLIENT = ROOT / "client"
 DIST = ROOT / "src" / "terroir" / "server" / "client_dist"
 RECORD = ROOT / "build" / "client.json"
 INSTALLED = CLIENT / "node_modules" / ".terroir.json"
+NETWORK = "check the connection and npm's settings (registry, proxy, cafile), and run the same command again"
 OLDEST_NODE = (20, 19)
 NOT_SOURCES = {"node_modules", "gallery"}
 COMMANDS = {
@@ -37,10 +41,11 @@ def ready(environment: Environment) -> None:
     if read_record(RECORD).get("sources") == wanted and (DIST / "index.html").exists():
         return
     with alone():
+        begin()
         install(environment)
-        say("setting up: building the client…")
-        if call(environment, "build", ["--logLevel", "warn"]):
-            raise Failure("building the client failed")
+        node, command = program(environment, "build")
+        with step("building the client"):
+            run_step("building the client", command, cwd=CLIENT, **variables(node))
         write_record(RECORD, {"sources": wanted})
 
 
@@ -65,20 +70,23 @@ def install(environment: Environment) -> None:
     if read_record(INSTALLED) == wanted:
         return
     node, npm = node_and_npm(environment)
-    say("setting up: installing the client's packages…")
-    done = subprocess.run(
-        [node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=CLIENT, env=variables(node)
-    )
-    if done.returncode:
-        raise Failure("installing the client's packages failed; is the package registry reachable?")
+    command = [node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    with step("installing the client's packages"):
+        run_step("installing the client's packages", command, NETWORK, CLIENT, **variables(node))
     write_record(INSTALLED, dict(wanted))
 
 
 def call(environment: Environment, name: str, args: list[str]) -> int:
+    node, command = program(environment, name)
+    return subprocess.run([*command, *args], cwd=CLIENT, env={**os.environ, **variables(node)}).returncode
+
+
+def program(environment: Environment, name: str) -> tuple[str, list[str]]:
+    """The node to run it with, and one of our commands as its arguments."""
     node, _ = node_and_npm(environment)
     package, *given = COMMANDS[name]
-    program = CLIENT / "node_modules" / package / script_of(package)
-    return subprocess.run([node, str(program), *given, *args], cwd=CLIENT, env=variables(node)).returncode
+    script = CLIENT / "node_modules" / package / script_of(package)
+    return node, [node, str(script), *given]
 
 
 def script_of(package: str) -> str:
@@ -90,8 +98,12 @@ def script_of(package: str) -> str:
 
 
 def variables(node: str) -> dict[str, str]:
-    """What a package's own scripts call `node` is the same node."""
-    return {**os.environ, "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+    """What a package's own scripts call `node` is the same node; it trusts the certificates that pip does."""
+    told = {"PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+    certificates = os.environ.get("SSL_CERT_FILE") or registry.settings().get("cert")
+    if certificates and "NODE_EXTRA_CA_CERTS" not in os.environ:
+        told["NODE_EXTRA_CA_CERTS"] = certificates
+    return told
 
 
 def node_and_npm(environment: Environment) -> tuple[str, str]:

@@ -4,39 +4,28 @@ import hashlib
 import json
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from tools import compiler
+from tools.installer import uv
+from tools.progress import LOG, ROOT, Failure, begin, finished, run, say, step
+
 GAMES = ROOT / "src" / "terroir" / "games"
 BIN = "Scripts" if os.name == "nt" else "bin"
-
-
-class Failure(Exception):
-    """Something a person has to mend: one line, and the exit code."""
-
-    def __init__(self, message: str, code: int = 1) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
+ABOUT = """import json, sys, sysconfig
+print(json.dumps({
+    "suffix": sysconfig.get_config_var("EXT_SUFFIX"),
+    "include": sysconfig.get_path("include"),
+    "version": "%d.%d" % sys.version_info[:2],
+}))"""
 
 
 def is_set(variable: str) -> bool:
     return os.environ.get(variable, "0") not in ("", "0")
-
-
-def run(step: str, command: list[str], hint: str = "", **changes: str) -> None:
-    """Run one step of the setup, with these changes to the environment variables."""
-    import subprocess
-
-    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **changes}, stdout=sys.stderr)
-    if done.returncode:
-        raise Failure(f"{step} failed with exit code {done.returncode}{hint and '; ' + hint}")
 
 
 def digest(files: Iterable[Path], *facts: object) -> str:
@@ -84,7 +73,7 @@ def alone() -> Iterator[None]:
 def compiled_modules() -> list[Path]:
     """Every NAME.py whose NAME.pxd opens with the line `# compiled`."""
     found = []
-    for pxd in sorted(GAMES.glob("*/*.pxd")):
+    for pxd in sorted(GAMES.rglob("*.pxd")):
         with open(pxd, encoding="utf-8") as file:
             if file.readline().strip() == "# compiled" and pxd.with_suffix(".py").exists():
                 found.append(pxd.with_suffix(".py"))
@@ -92,23 +81,25 @@ def compiled_modules() -> list[Path]:
 
 
 def name_of(module: Path) -> str:
-    return f"{module.parent.name}/{module.stem}"
+    return module.relative_to(GAMES).with_suffix("").as_posix()
 
 
-def compilers() -> list[str | None]:
-    names = [os.environ.get("CXX"), os.environ.get("CC"), "c++", "g++", "clang++", "cc", "gcc", "cl"]
-    return [shutil.which(name.split()[0]) if name else None for name in names]
+def declares(file: Path) -> bool:
+    return file.suffix in (".pxd", ".hpp")
 
 
-def compiled_keys(modules: list[Path]) -> dict[str, str]:
-    """Of each module what it is compiled from: itself, and all that its game declares."""
-    kinds = ("*.pxd", "*.hpp")
+def game_of(module: Path) -> Path:
+    return GAMES / module.relative_to(GAMES).parts[0]
+
+
+def compiled_keys(modules: list[Path], include: str) -> dict[str, str]:
+    """Of each module what it is compiled from: itself, all that its game declares, and by what."""
+    games = {game_of(module) for module in modules}
     declared = {
-        folder: digest([ROOT / "setup.py", *(f for kind in kinds for f in sorted(folder.glob(kind)))])
-        for folder in {module.parent for module in modules}
+        game: digest([ROOT / "setup.py", *sorted(filter(declares, game.rglob("*")))]) for game in games
     }
-    found = compilers()
-    return {name_of(m): digest([m], declared[m.parent], found) for m in modules}
+    tools = [*compiler.on_machine(), Path(include, "Python.h").exists()]
+    return {name_of(m): digest([m], declared[game_of(m)], tools) for m in modules}
 
 
 class Environment:
@@ -118,10 +109,12 @@ class Environment:
         self, folder: str, locks: list[str], python: str = sys.executable, pure: bool = False
     ) -> None:
         self.folder = ROOT / folder
-        self.locks = [ROOT / "requirements" / f"{name}.txt" for name in locks]
+        self.locks = locks
         self.base = python
         self.pure = pure
         self.stamp = self.folder / "terroir-stamp.json"
+        self.interpreted: list[str] = []
+        self.reason = ""
 
     @property
     def python(self) -> Path:
@@ -135,95 +128,128 @@ class Environment:
             self.tell_interpreted()
         return self
 
-    def keys(self) -> dict[str, str]:
+    def lock_keys(self) -> dict[str, str]:
+        return {name: digest([ROOT / "requirements" / f"{name}.txt"]) for name in self.locks}
+
+    def project_key(self) -> str:
         project = [ROOT / "pyproject.toml", ROOT / "setup.py"]
         if self.pure:  # a copy, not a link to src
-            project += sorted(
-                f for f in (ROOT / "src" / "terroir").rglob("*") if f.is_file() and is_source(f)
-            )
-        return {"packages": digest(self.locks), "project": digest(project)}
+            package = (ROOT / "src" / "terroir").rglob("*")
+            project += sorted(f for f in package if f.is_file() and is_source(f))
+        return digest(project)
 
     def is_current(self) -> bool:
         record = read_record(self.stamp)
-        wanted = self.keys()
         return (
-            all(record.get(k) == wanted[k] for k in wanted)
-            and self.python.exists()
-            and (self.pure or self.is_compiled(str(record.get("suffix"))))
+            self.python.exists()
+            and not self.is_outdated(record)
+            and not self.lacking(record)
+            and record.get("project") == self.project_key()
+            and (self.pure or self.is_compiled(record))
         )
+
+    def lacking(self, record: dict[str, object]) -> list[str]:
+        """The locks that are still to be installed. Everything that playing needs is in `dev` too."""
+        installed, wanted = record.get("locks"), self.lock_keys()
+        if not isinstance(installed, dict):
+            return self.locks
+        if self.locks == ["play"] and "dev" in installed:
+            return []
+        return [name for name in self.locks if installed.get(name) != wanted[name]]
 
     # making it
 
     def renew(self) -> None:
-        record, wanted = read_record(self.stamp), self.keys()
-        if record.get("packages") != wanted["packages"] or not self.python.exists():
-            record = {"suffix": self.make(), "packages": wanted["packages"]}
+        record = read_record(self.stamp)
+        begin()
+        if not record:
+            say(f"setting up: {self.folder.name} is made in this folder, once; that takes a minute or two")
+        if not self.python.exists() or self.is_outdated(record):
+            record = self.make()
+        for name in self.lacking(record):
+            self.install(name)
+            installed = record.setdefault("locks", {})
+            assert isinstance(installed, dict)
+            installed[name] = self.lock_keys()[name]
             write_record(self.stamp, record)
-        if record.get("project") != wanted["project"]:
+        if record.get("project") != self.project_key():
             self.install_project()
-            write_record(self.stamp, {**record, "project": wanted["project"]})
-        if not self.pure and not self.is_compiled(str(record["suffix"])):
-            self.compile(str(record["suffix"]))
+            record["project"] = self.project_key()
+            write_record(self.stamp, record)
+        if not self.pure and not self.is_compiled(record):
+            self.compile(record)
 
-    def make(self) -> str:
-        """Make the environment from the locks, and return its suffix for compiled modules."""
-        import subprocess
+    def is_outdated(self, record: dict[str, object]) -> bool:
+        """Was something installed from a lock that has changed since?"""
+        installed = record.get("locks")
+        if not isinstance(installed, dict):
+            return True
+        return any(installed[n] != digest([ROOT / "requirements" / f"{n}.txt"]) for n in installed)
 
-        from tools.installer import uv
+    def make(self) -> dict[str, object]:
+        """Make the empty environment, and return what has to be known of its Python."""
+        uv(f"making {self.folder.name}", "venv", "--clear", "--python", self.base, str(self.folder), hint="")
+        told = subprocess.run([str(self.python), "-c", ABOUT], check=True, capture_output=True, text=True)
+        return dict(json.loads(told.stdout))
 
-        uv(f"making {self.folder.name}", "venv", "--clear", "--python", self.base, str(self.folder))
+    def install(self, lock: str) -> None:
         install = ["pip", "install", "--python", str(self.python), "--require-hashes", "--no-build-isolation"]
-        for lock in self.locks:
-            uv(f"installing packages ({lock.name})", *install, "-r", str(lock))
-        ask = [str(self.python), "-c", "import sysconfig; print(sysconfig.get_config_var('EXT_SUFFIX'))"]
-        return subprocess.run(ask, check=True, capture_output=True, text=True).stdout.strip()
+        with step(f"installing packages ({lock}.txt)"):
+            uv("installing packages", *install, "-r", str(ROOT / "requirements" / f"{lock}.txt"))
 
     def install_project(self) -> None:
-        from tools.installer import uv
-
         install = ["pip", "install", "--python", str(self.python), "--no-deps", "--no-build-isolation"]
-        install += ["--reinstall-package", "terroir", *([] if self.pure else ["--editable"]), str(ROOT)]
+        install += ["--reinstall", *([] if self.pure else ["--editable"]), str(ROOT)]
         if self.pure:
             shutil.rmtree(ROOT / "build" / "lib", ignore_errors=True)  # or it would bring back deleted files
-        uv("installing the project", *install, TERROIR_PURE="1")
+        with step(f"installing the project into {self.folder.name}"):
+            uv("installing the project", *install, hint="", TERROIR_PURE="1")
 
     # its compiled modules: in src, one file for each kind of Python, shared by environments of the same kind
 
-    def is_compiled(self, suffix: str) -> bool:
-        modules = compiled_modules()
-        record = read_record(ROOT / "build" / f"compiled{suffix}.json")
-        interpreted = record.get("interpreted", [])
+    def is_compiled(self, record: dict[str, object]) -> bool:
+        modules, suffix = compiled_modules(), str(record["suffix"])
+        before = read_record(ROOT / "build" / f"compiled{suffix}.json")
+        interpreted = before.get("interpreted", [])
         assert isinstance(interpreted, list)
-        self.interpreted: list[str] = interpreted
-        return record.get("keys") == compiled_keys(modules) and all(
+        self.interpreted, self.reason = interpreted, str(before.get("reason", ""))
+        return before.get("keys") == compiled_keys(modules, str(record["include"])) and all(
             m.with_suffix(suffix).exists() != (name_of(m) in interpreted) for m in modules
         )
 
-    def compile(self, suffix: str) -> None:
+    def compile(self, record: dict[str, object]) -> None:
+        suffix = str(record["suffix"])
         file = ROOT / "build" / f"compiled{suffix}.json"
         modules = compiled_modules()
-        before, keys = read_record(file).get("keys"), compiled_keys(modules)
+        before, keys = read_record(file).get("keys"), compiled_keys(modules, str(record["include"]))
         same = {name for name in keys if isinstance(before, dict) and before.get(name) == keys[name]}
         file.unlink(missing_ok=True)
         kept = [m.with_suffix(suffix) for m in modules if name_of(m) in same]
-        for old in set(GAMES.glob(f"*/*{suffix}")).difference(kept):
+        for old in set(GAMES.rglob(f"*{suffix}")).difference(kept):
             old.unlink()  # rather none than one that does not match its source
-        if modules:
-            missing = [name_of(m) for m in modules if not m.with_suffix(suffix).exists()]
-            say(f"setting up: compiling {', '.join(missing)}…")
+        try:
+            variables = compiler.variables()
+            folders = compiler.header_folders(str(record["include"]), str(record["version"]))
+        except compiler.Missing as missing:
+            self.reason = str(missing)
+        else:
+            self.reason = f"they did not compile (the details are in {LOG.relative_to(ROOT)})"
             build = [str(self.python), "setup.py", "-q", "build_ext", "--inplace", "--parallel", "2"]
-            hint = "TERROIR_PURE=1 runs the rules interpreted"
-            run("compiling the rules", build, hint, TERROIR_PURE="0")
+            build += ["--include-dirs", os.pathsep.join(folders)] if folders else []
+            with step("compiling the rules"):
+                run("compiling the rules", build, TERROIR_PURE="0", **variables)
         self.interpreted = [name_of(m) for m in modules if not m.with_suffix(suffix).exists()]
-        write_record(file, {"keys": keys, "interpreted": self.interpreted})
+        write_record(file, {"keys": keys, "interpreted": self.interpreted, "reason": self.reason})
 
     def tell_interpreted(self) -> None:
         if not self.interpreted:
             return
-        reason = "they did not compile" if any(compilers()) else "there is no C++ compiler"
         if is_set("TERROIR_REQUIRE_COMPILED"):
-            raise Failure(f"the rules are not compiled: {reason}, and TERROIR_REQUIRE_COMPILED is set")
-        say(f"run: the rules run interpreted, many times slower: {reason} ({', '.join(self.interpreted)})")
+            raise Failure(f"the rules are not compiled: {self.reason}, and TERROIR_REQUIRE_COMPILED is set")
+        say(
+            f"The rules run interpreted, many times slower, so bots think less: {self.reason}."
+            f" To compile them: {compiler.advice()}, or try again with ./run compile"
+        )
 
     # using it
 
@@ -234,14 +260,17 @@ class Environment:
         kept = {k: v for k, v in os.environ.items() if k not in dropped}
         return {**kept, "VIRTUAL_ENV": str(self.folder), "PATH": path, **changes}
 
+    def program(self, name: str, path: str) -> str:
+        finished()
+        found = shutil.which(name, path=path)
+        if found is None:
+            raise Failure(f"there is no command {name!r} (./run --help lists some)", 127)
+        return found
+
     def call(self, command: list[str], **changes: str) -> int:
         """Run a command of this environment and return its exit code."""
-        import subprocess
-
         variables = self.variables(**changes)
-        program = shutil.which(command[0], path=variables["PATH"])
-        if program is None:
-            raise Failure(f"there is no command {command[0]!r} (./run --help lists some)", 127)
+        program = self.program(command[0], variables["PATH"])
         return subprocess.run([program, *command[1:]], env=variables).returncode
 
     def become(self, command: list[str]) -> int:
@@ -249,9 +278,7 @@ class Environment:
         if os.name == "nt":  # where a parent does not wait for what it execs
             return self.call(command)
         variables = self.variables()
-        program = shutil.which(command[0], path=variables["PATH"])
-        if program is None:
-            raise Failure(f"there is no command {command[0]!r} (./run --help lists some)", 127)
+        program = self.program(command[0], variables["PATH"])
         os.execve(program, [program, *command[1:]], variables)
 
 
@@ -262,6 +289,20 @@ def is_source(file: Path) -> bool:
 def main() -> Environment:
     """The everyday environment; with TERROIR_PURE=1, one where nothing is compiled."""
     return pure() if is_set("TERROIR_PURE") else Environment(".venv", ["dev"]).ready()
+
+
+def to_play() -> Environment:
+    """As much of it as playing takes."""
+    return pure() if is_set("TERROIR_PURE") else Environment(".venv", ["play"]).ready()
+
+
+def compile_again() -> int:
+    """Try again what failed the last time, though nothing has changed."""
+    for record in (ROOT / "build").glob("compiled*.json"):
+        record.unlink()
+    interpreted = to_play().interpreted
+    finished()
+    return int(bool(interpreted))
 
 
 def pure() -> Environment:

@@ -1,24 +1,27 @@
-"""uv, which installs everything else: the machine's own, or one that is brought along in .tool/."""
+"""uv, which installs everything else: the machine's own, or a pinned one fetched by the standard library."""
 
 import functools
+import hashlib
+import io
 import os
+import platform
+import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
-from tools.environment import BIN, ROOT, Failure, digest, read_record, run, say, write_record
+from tools import registry
+from tools.progress import NETWORK, ROOT, Failure, run, step
 
 LOCK = ROOT / "requirements" / "uv.txt"
 TOOL = ROOT / ".tool" / "uv"
 
 
-def uv(step: str, *args: str, **changes: str) -> None:
-    """Run uv quietly for one step of the setup."""
-    program, reach = find(), reach_registry()
-    say(f"setting up: {step}…")
-    hint = "is the package registry reachable?" if "-r" in args else ""
-    run(step, [program, "--quiet", *args], hint, **reach, **changes)
+def uv(what: str, *args: str, hint: str = NETWORK, **changes: str) -> None:
+    """Run uv; what it prints goes to the log."""
+    run(what, [find(), "--no-progress", *args], hint, **{**registry.for_uv(), **changes})
 
 
 @functools.cache
@@ -27,82 +30,58 @@ def find() -> str:
     found = shutil.which("uv")
     if found and subprocess.run([found, "--version"], capture_output=True).returncode == 0:
         return found
-    ours = TOOL / BIN / ("uv.exe" if os.name == "nt" else "uv")
-    stamp, wanted = TOOL / "stamp.json", {"lock": digest([LOCK])}
-    if read_record(stamp) != wanted or not ours.exists():
-        say("setting up: installing uv…")
-        bring_along()
-        write_record(stamp, wanted)
-    return str(ours)
+    version, hashes = locked()
+    program = TOOL / version / ("uv.exe" if os.name == "nt" else "uv")
+    if not program.exists():
+        with step(f"fetching uv {version}, which installs the rest"):
+            unpack(fetch(version, hashes), program)
+    return str(program)
 
 
-def bring_along() -> None:
-    """Install the locked uv with this Python's venv and pip, or with its pip alone."""
-    shutil.rmtree(TOOL, ignore_errors=True)
-    requirement = ["-qq", "--disable-pip-version-check", "--require-hashes", "-r", str(LOCK)]
-    hint = "is the package registry reachable?"
-    if make_venv():
-        run("installing uv", [str(TOOL / BIN / "python"), "-m", "pip", "install", *requirement], hint)
-    elif has_pip(sys.executable):
-        shutil.rmtree(TOOL, ignore_errors=True)
-        pip = [sys.executable, "-m", "pip", "install", "--target", str(TOOL)]
-        run("installing uv", [*pip, *requirement], hint, PIP_USER="0")
-    else:
-        shutil.rmtree(TOOL, ignore_errors=True)
-        raise Failure(
-            f"{sys.executable} has neither venv nor pip: install one of them, or uv, and try again", 2
-        )
+def locked() -> tuple[str, set[str]]:
+    """The pinned version, and the hashes of its files for all systems."""
+    text = LOCK.read_text()
+    version = re.match(r"uv==(\S+)", text)
+    assert version is not None
+    return version[1], set(re.findall(r"--hash=sha256:([0-9a-f]{64})", text))
 
 
-def make_venv() -> bool:
-    """Some systems ship Python without venv, or a venv that cannot bring pip."""
-    made = subprocess.run([sys.executable, "-m", "venv", str(TOOL)], capture_output=True)
-    return made.returncode == 0 and has_pip(str(TOOL / BIN / "python"))
+def fetch(version: str, hashes: set[str]) -> bytes:
+    """The wheel of uv for this system, if it is one of those that the lock knows."""
+    try:
+        files = registry.files_of("uv")
+        wheel = next((f for f in files if f[1] in hashes and fits_this_system(f[0])), None)
+        if wheel is None:
+            raise Failure(f"there is no uv {version} for {platform.platform()}: install uv, and try again")
+        content = registry.fetch(wheel[2])
+    except OSError as error:
+        reason = getattr(error, "reason", error)
+        raise Failure(f"uv could not be fetched from the package index ({reason}); {NETWORK}") from None
+    if hashlib.sha256(content).hexdigest() != wheel[1]:
+        raise Failure(f"{wheel[0]} is not what it should be (its SHA-256 differs); {NETWORK}")
+    return content
 
 
-def has_pip(python: str) -> bool:
-    return subprocess.run([python, "-m", "pip", "--version"], capture_output=True).returncode == 0
+def fits_this_system(wheel: str) -> bool:
+    """Is a wheel like uv-1.2.3-py3-none-manylinux_2_17_x86_64.whl for this system and processor?"""
+    tags = wheel.removesuffix(".whl").rpartition("-")[2]
+    machine = platform.machine().lower()
+    machine = {"amd64": "x86_64", "arm64": "aarch64"}.get(machine, machine)
+    if sys.platform == "darwin":
+        return tags.startswith("macosx") and tags.endswith("arm64" if machine == "aarch64" else machine)
+    if sys.platform == "win32":
+        return tags == {"x86_64": "win_amd64", "aarch64": "win_arm64"}.get(machine, "win32")
+    libc = "manylinux" if platform.libc_ver()[0] == "glibc" else "musllinux"
+    return libc in tags and tags.endswith(f"_{machine}")
 
 
-@functools.cache
-def reach_registry() -> dict[str, str]:
-    """What uv has to be told so that it reaches the registry pip would: uv does not read pip's settings."""
-    told = {"UV_PYTHON_DOWNLOADS": "never"}
-    if has_certificates():
-        told |= {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
-    settings = pip_settings()
-    if "cert" in settings:
-        told["SSL_CERT_FILE"] = settings["cert"]
-    if "index-url" in settings and "UV_INDEX_URL" not in os.environ:
-        told["UV_DEFAULT_INDEX"] = settings["index-url"]
-    return {name: value for name, value in told.items() if name not in os.environ}
-
-
-def has_certificates() -> bool:
-    """Is there a system store of certificates? If not, uv's own are better than none."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    import ssl
-
-    paths = ssl.get_default_verify_paths()
-    folder = Path(paths.capath or "none")
-    return bool(paths.cafile) or (folder.is_dir() and any(folder.iterdir()))
-
-
-def pip_settings() -> dict[str, str]:
-    """pip's own configuration; lines like global.index-url='…', the environment's first."""
-    pythons = [sys.executable, str(TOOL / BIN / "python")]
-    for python in pythons:
-        try:
-            done = subprocess.run([python, "-m", "pip", "config", "list"], capture_output=True, text=True)
-        except OSError:
-            continue
-        if done.returncode == 0:
-            break
-    else:
-        return {}
-    settings: dict[str, str] = {}
-    for line in sorted(done.stdout.splitlines()):  # ":env:" sorts before "global", "install", "site"
-        name, _, value = line.partition("=")
-        settings.setdefault(name.rpartition(".")[2], value.strip("'\""))
-    return settings
+def unpack(wheel: bytes, program: Path) -> None:
+    """The one file of the wheel that matters, in its place at once or not at all."""
+    with zipfile.ZipFile(io.BytesIO(wheel)) as archive:
+        inside = next(name for name in archive.namelist() if name.endswith(f"/scripts/{program.name}"))
+        content = archive.read(inside)
+    program.parent.mkdir(parents=True, exist_ok=True)
+    new = program.with_suffix(".new")
+    new.write_bytes(content)
+    new.chmod(0o755)
+    new.replace(program)

@@ -2,8 +2,8 @@
 
 import os
 
-from tools.environment import ROOT
 from tools.installer import uv
+from tools.progress import ROOT, finished, step
 
 FORM = (
     "--universal --python-version 3.11 --fork-strategy fewest --generate-hashes"
@@ -11,8 +11,17 @@ FORM = (
 ).split()
 SOURCES = {
     "uv": ["requirements/uv.in"],
+    "zig": ["requirements/zig.in"],
     "dev": ["pyproject.toml", "--all-extras", "requirements/dev.in"],
-    "bench": ["requirements/bench.in"],  # constrained by dev.txt, so after it
+    "play": [
+        "pyproject.toml",
+        "--extra",
+        "server",
+        "--extra",
+        "arena",
+        "requirements/play.in",
+    ],  # constrained by dev.txt
+    "bench": ["requirements/bench.in"],  # likewise
 }
 
 
@@ -20,5 +29,7 @@ def lock(args: list[str]) -> int:
     os.chdir(ROOT)
     for name, sources in SOURCES.items():
         target = f"requirements/{name}.txt"
-        uv(f"locking {target}", "pip", "compile", *FORM, *args, *sources, "--output-file", target)
+        with step(f"locking {target}"):
+            uv(f"locking {target}", "pip", "compile", *FORM, *args, *sources, "--output-file", target)
+    finished()
     return 0
