@@ -1,0 +1,209 @@
+"""What `./run` does before anything is installed: pip's settings, the pinned uv, what it says meanwhile."""
+
+import base64
+import hashlib
+import http.server
+import io
+import os
+import pty
+import shutil
+import subprocess
+import sys
+import threading
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+from tools import compiler, installer, progress, registry
+from tools.progress import ROOT, Failure
+
+SECRET = base64.b64encode(b"anna:pass word").decode()
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No setting of this machine, and none remembered."""
+    for name in [name for name in os.environ if name.startswith(("PIP_", "UV_", "SSL_"))]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_CONFIG_DIRS", str(tmp_path / "system"))
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    registry.settings.cache_clear()
+    registry.for_uv.cache_clear()
+    yield
+    registry.settings.cache_clear()
+    registry.for_uv.cache_clear()
+
+
+def write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)
+
+
+class Index(http.server.BaseHTTPRequestHandler):
+    """A package index: pages as PEP 503 has them, files, and a part that wants a password."""
+
+    files: ClassVar[dict[str, bytes]] = {}
+
+    def do_GET(self) -> None:
+        private = self.path.startswith("/private/")
+        if private and self.headers.get("Authorization") != f"Basic {SECRET}":
+            self.send_response(401)
+            self.send_header("WWW-Authenticate", "Basic")
+            self.end_headers()
+            return
+        content = self.files.get(self.path.removeprefix("/private"))
+        self.send_response(200 if content is not None else 404)
+        self.end_headers()
+        self.wfile.write(content or b"")
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def index() -> Iterator[str]:
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Index)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    Index.files = {}
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+def offer(wheels: dict[str, bytes]) -> set[str]:
+    """Offer these wheels of uv at the index; their hashes."""
+    hashes = {name: hashlib.sha256(content).hexdigest() for name, content in wheels.items()}
+    links = [f'<a href="../../files/{name}#sha256={digest}">{name}</a>' for name, digest in hashes.items()]
+    Index.files["/simple/uv/"] = "<br>\n".join(links).encode()
+    Index.files |= {f"/files/{name}": content for name, content in wheels.items()}
+    return set(hashes.values())
+
+
+def wheel(program: bytes) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("uv/__init__.py", "")
+        archive.writestr("uv-1.0.data/scripts/uv", program)
+    return packed.getvalue()
+
+
+def for_every_system(content: bytes) -> dict[str, bytes]:
+    tags = ["win_amd64", "macosx_11_0_arm64", "macosx_10_12_x86_64", "musllinux_1_1_x86_64"]
+    tags += [f"manylinux_2_17_{machine}.manylinux2014_{machine}" for machine in ("x86_64", "aarch64")]
+    return {f"uv-1.0-py3-none-{tag}.whl": wheel(content + tag.encode()) for tag in tags}
+
+
+def test_pips_variables_go_before_its_files_and_personal_files_before_those_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system, personal = tmp_path / "system" / "pip" / "pip.conf", tmp_path / "config" / "pip" / "pip.conf"
+    write(system, "[global]\nindex-url = http://system/simple\ncert = /system.pem\nproxy = http://proxy:1\n")
+    write(personal, "[global]\nindex_url = http://mine/simple\nextra-index-url =\n  http://a/\n  http://b/\n")
+    monkeypatch.setenv("PIP_CERT", "/variable.pem")
+    assert registry.indexes() == ["http://mine/simple", "http://a/", "http://b/"]
+    told = registry.for_uv()
+    assert told["UV_DEFAULT_INDEX"] == "http://mine/simple"
+    assert told["UV_INDEX"] == "http://a/ http://b/"
+    assert told["SSL_CERT_FILE"] == "/variable.pem"
+    assert told["ALL_PROXY"] == "http://proxy:1"
+
+
+def test_what_uv_itself_was_told_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIP_INDEX_URL", "http://pip/simple")
+    monkeypatch.setenv("UV_DEFAULT_INDEX", "http://uv/simple")
+    assert registry.indexes() == ["http://uv/simple"]
+    assert "UV_DEFAULT_INDEX" not in registry.for_uv()
+
+
+def test_uv_comes_from_the_index_that_pip_would_ask(
+    index: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hashes = offer(for_every_system(b"program for "))
+    monkeypatch.setenv("PIP_INDEX_URL", f"{index}/simple")
+    program = tmp_path / "bin" / "uv"
+    installer.unpack(installer.fetch("1.0", hashes), program)
+    if sys.platform == "linux":
+        assert program.read_bytes().startswith((b"program for manylinux", b"program for musllinux"))
+    assert os.access(program, os.X_OK)
+
+
+def test_an_index_may_want_a_name_and_a_password(index: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hashes = offer(for_every_system(b"x"))
+    monkeypatch.setenv("PIP_INDEX_URL", index.replace("//", "//anna:pass%20word@") + "/private/simple")
+    assert hashes >= {digest for _, digest, _ in registry.files_of("uv")}
+
+
+def test_an_index_that_does_not_know_uv_is_passed_over(index: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(for_every_system(b"x"))
+    monkeypatch.setenv("PIP_INDEX_URL", f"{index}/empty")
+    monkeypatch.setenv("PIP_EXTRA_INDEX_URL", f"{index}/simple")
+    assert registry.files_of("uv")
+
+
+def test_another_file_than_the_locked_one_is_refused(index: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hashes = offer(for_every_system(b"x"))
+    Index.files |= {name: b"changed" for name in Index.files if name.startswith("/files/")}
+    monkeypatch.setenv("PIP_INDEX_URL", f"{index}/simple")
+    with pytest.raises(Failure, match="SHA-256"):
+        installer.fetch("1.0", hashes)
+    with pytest.raises(Failure, match="there is no uv"):
+        installer.fetch("1.0", {"0" * 64})
+
+
+def test_the_locked_uv_has_a_file_for_this_system() -> None:
+    version, hashes = installer.locked()
+    assert version and len(hashes) > 10
+
+
+def test_without_a_network_one_line_says_what_to_do(tmp_path: Path) -> None:
+    """A fresh clone whose index nobody answers for, and no uv on the path."""
+    for name in ("run", "tools", "requirements", "pyproject.toml", "setup.py", "src/terroir/games"):
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        copy(ROOT / name, tmp_path / name)
+    variables = {"PATH": "/nowhere", "HOME": str(tmp_path), "PIP_INDEX_URL": "http://127.0.0.1:9/simple"}
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "run"), "play"], env=variables, capture_output=True, text=True
+    )
+    said = done.stderr.strip().splitlines()
+    assert done.returncode == 1
+    assert said[-1].startswith("run: uv could not be fetched") and "check the connection" in said[-1]
+    assert len(said) <= 3 and "Traceback" not in done.stderr
+
+
+def test_a_failed_step_names_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "ROOT", tmp_path)
+    monkeypatch.setattr(progress, "LOG", tmp_path / "log")
+    with pytest.raises(Failure, match=r"cooking failed; add salt \(the details are in log\)"):
+        progress.run("cooking", [sys.executable, "-c", "print('burnt'); exit(3)"], "add salt", tmp_path)
+    assert "burnt" in (tmp_path / "log").read_text()
+
+
+STEPS = "from tools import progress as p\nwith p.step('cooking'): __import__('time').sleep(.5)\np.finished()"
+
+
+def test_a_step_is_one_plain_line_where_nobody_watches() -> None:
+    done = subprocess.run([sys.executable, "-c", STEPS], cwd=ROOT, capture_output=True, text=True)
+    said = done.stderr.splitlines()
+    assert (
+        said[0] == "setting up: cooking" and said[1].startswith("setting up: done after") and len(said) == 2
+    )
+
+
+def test_a_step_turns_on_a_terminal_and_leaves_one_line() -> None:
+    reader, writer = pty.openpty()
+    subprocess.run([sys.executable, "-c", STEPS], cwd=ROOT, stderr=writer)
+    os.close(writer)
+    shown = os.read(reader, 10_000).decode()
+    os.close(reader)
+    assert "\r⠙ cooking" in shown and "✓ cooking" in shown
+
+
+def test_headers_that_are_there_are_not_fetched(tmp_path: Path) -> None:
+    write(tmp_path / "Python.h", "")
+    assert compiler.header_folders(str(tmp_path), "3.11") == []
