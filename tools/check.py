@@ -11,7 +11,7 @@ from pathlib import Path
 from tools import audit, client, environment
 from tools.environment import ROOT, Environment, Failure, is_set, say
 
-ENGINE = ["tests/core", "tests/laws", "tests/games"]
+ENGINE = ["tests/core", "tests/laws", "tests/games", "tests/corpus"]
 OTHERS = ["3.12", "3.13", "3.14"]
 
 
