@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.needs import needed
+from tools.packages import program
+
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 LONGEST = 600
@@ -26,9 +29,10 @@ MACHINE_PATH = re.compile(r"(?<![\w.*~-])/(?:work|root|home/\w+|Users/\w+)" + r"
 
 
 def tracked_files() -> list[Path]:
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    git = needed(lambda: program("git"))
+    listed = subprocess.run([git, "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
     if listed.returncode:
-        pytest.skip("not a git checkout")
+        pytest.skip(f"not a git checkout, {listed.stderr.strip()}: git clone")
     return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 

@@ -5,14 +5,19 @@ import shutil
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from xml.etree import ElementTree
 
-from tools import audit, client, environment
+from tools import audit, browser, client, environment, packages, postgres
 from tools.environment import ROOT, Environment, Failure, is_set, say
 
 ENGINE = ["tests/core", "tests/laws", "tests/games", "tests/corpus"]
 OTHERS = ["3.12", "3.13", "3.14"]
+REPORT = ROOT / "build" / "tests.xml"
+"""What pytest writes about the tests of one step."""
 
 
 def pytest(args: list[str]) -> int:
@@ -20,33 +25,66 @@ def pytest(args: list[str]) -> int:
 
 
 def everything() -> int:
-    """All steps, whatever the earlier ones said; then one line for each."""
+    """All steps, whatever the earlier ones said; then one line for each, and what was not tested."""
     main = environment.main()
+    skipped: Counter[str] = Counter()
     steps: list[tuple[str, Callable[[], int]]] = [
         ("ruff check", lambda: main.call(["ruff", "check", "."])),
         ("ruff format", lambda: main.call(["ruff", "format", "--check", "."])),
         ("mypy", lambda: main.call(["mypy"])),
         ("audit", lambda: audit.audit(main)),
         ("client", lambda: client.check(main)),
-        ("pytest", lambda: main.call(["pytest", "-n", "2", "--ignore=tests/e2e"], **thoroughness(main))),
+        ("programs", lambda: programs(main)),
+        ("pytest", lambda: tests(main, skipped, "-n", "2", "--ignore=tests/e2e", **thoroughness(main))),
         # One browser at a time: two of them and their servers leave a small machine no time for either.
-        ("pytest, end to end", lambda: main.call(["pytest", "tests/e2e"])),
+        ("pytest, end to end", lambda: tests(main, skipped, "tests/e2e")),
     ]
-    if not is_set("TERROIR_PURE") and engine_tests():
-        steps.append(("pytest, interpreted", lambda: engine(environment.pure())))
-        for version, python in other_pythons().items():
-            steps.append((f"pytest, Python {version}", engine_under(version, python)))
+    others = {} if is_set("TERROIR_PURE") else other_pythons()
+    if not is_set("TERROIR_PURE"):
+        steps.append(("pytest, interpreted", lambda: engine(environment.pure(), skipped, "slow or compiled")))
+        for version, python in others.items():
+            steps.append((f"pytest, Python {version}", engine_under(version, python, skipped)))
     results = [(name, *timed(name, step)) for name, step in steps]
     say("")
     for name, code, seconds in results:
         say(f"{'failed' if code else 'ok':>6}  {name} ({seconds:.0f} s)")
-    return int(any(code for _, code, _ in results))
+    tell_untested(skipped, [version for version in OTHERS if version not in others and not is_ours(version)])
+    return int(any(code for _, code, _ in results) or (bool(skipped) and is_set("TERROIR_NOTHING_SKIPPED")))
+
+
+def programs(main: Environment) -> int:
+    """Programs that tests use are looked for and installed before several processes need them at once."""
+    for find in (postgres.programs, lambda: packages.program("strace")):
+        with suppress(packages.Missing):  # those tests are skipped, and say so
+            find()
+    asked = subprocess.run([main.python, "-m", "tools.browser"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    os.environ[browser.GIVEN] = asked.stdout.strip()
+    return 0
+
+
+def tests(where: Environment, skipped: Counter[str], *args: str, **changes: str) -> int:
+    """Run pytest, and count the tests that it skipped, by their reasons."""
+    REPORT.unlink(missing_ok=True)
+    code = where.call(["pytest", f"--junit-xml={REPORT}", *args], **changes)
+    if REPORT.exists():
+        skipped.update(found.get("message", "") for found in ElementTree.parse(REPORT).iter("skipped"))
+    return code
+
+
+def tell_untested(skipped: Counter[str], pythons: list[str]) -> None:
+    say(f"\n{skipped.total()} tests were skipped{':' if skipped else ''}")
+    for reason, number in skipped.most_common():
+        say(f"{number:6}  {reason}")
+    if pythons:
+        say(f"not tested with Python {', '.join(pythons)}: not on this machine")
+    if skipped and is_set("TERROIR_NOTHING_SKIPPED"):
+        say("failed: TERROIR_NOTHING_SKIPPED is set")
 
 
 def thoroughness(main: Environment) -> dict[str, str]:
     """Interpreted rules take many times as long: then fewer games and positions are tried."""
     interpreted = main.pure or main.interpreted
-    return {"TERROIR_TEST_PROFILE": "short"} if interpreted else {}
+    return {"TERROIR_TEST_PROFILE": os.environ.get("TERROIR_TEST_PROFILE", "short")} if interpreted else {}
 
 
 def timed(name: str, step: Callable[[], int]) -> tuple[int, float]:
@@ -60,29 +98,30 @@ def timed(name: str, step: Callable[[], int]) -> tuple[int, float]:
     return code, time.monotonic() - start
 
 
-def engine_tests() -> list[str]:
-    return [folder for folder in ENGINE if any((ROOT / folder).rglob("test_*.py"))]
+def engine(where: Environment, skipped: Counter[str], left_out: str) -> int:
+    """The engine's tests in their short form, without those that the whole run before them is for."""
+    args = ["-q", "-n", "2", "-m", f"not ({left_out})", *ENGINE]
+    return tests(where, skipped, *args, TERROIR_TEST_PROFILE="short")
 
 
-def engine(where: Environment) -> int:
-    """The engine's tests in their short form."""
-    return where.call(["pytest", "-q", "-n", "2", *engine_tests()], TERROIR_TEST_PROFILE="short")
-
-
-def engine_under(version: str, python: str) -> Callable[[], int]:
-    return lambda: engine(Environment(f".venv-{version}", ["dev"], python).ready())
+def engine_under(version: str, python: str, skipped: Counter[str]) -> Callable[[], int]:
+    return lambda: engine(Environment(f".venv-{version}", ["dev"], python).ready(), skipped, "slow")
 
 
 def other_pythons() -> dict[str, str]:
     """The other Pythons on this machine; none is ever downloaded."""
     found: dict[str, str] = {}
     for version in OTHERS:
-        if tuple(map(int, version.split("."))) == sys.version_info[:2]:
+        if is_ours(version):
             continue
         python = next(filter(works(version), candidates(version)), None)
         if python:
             found[version] = python
     return found
+
+
+def is_ours(version: str) -> bool:
+    return version == f"{sys.version_info[0]}.{sys.version_info[1]}"
 
 
 def candidates(version: str) -> list[str]:

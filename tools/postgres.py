@@ -14,25 +14,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tools.packages import Missing, install
+
 ADDRESS = "TERROIR_TEST_POSTGRES"
 USER = "terroir"
+PATIENCE = 300
+"""Seconds that a busy machine may take to start or stop a server; one that failed is noticed at once."""
 # Tests keep every promise but the power cut: a crash of the machine itself cannot be made here.
 SETTINGS = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=50"]
 DURABLE = ["-c", "fsync=on", "-c", "max_connections=50"]
 
 
-class NoPostgres(Exception):
-    """There is none here, and none could be had: says why."""
-
-
 def programs() -> Path:
-    """The folder of pg_ctl and initdb; Debian's package is installed where that is allowed."""
-    found = _installed()
-    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        _install()
-        found = _installed()
+    """The folder of postgres and initdb; Missing where there is none and none can be installed."""
+    found = _installed() or (_installed() if install("postgresql") else None)
     if found is None:
-        raise NoPostgres(f"no PostgreSQL on this machine: install it, or name a server in {ADDRESS}")
+        raise Missing("PostgreSQL", "postgresql")
     return found
 
 
@@ -41,14 +38,6 @@ def _installed() -> Path | None:
     on_path = shutil.which("pg_ctl")
     candidates = [*reversed(kept), *([Path(on_path).resolve().parent] if on_path else [])]
     return next((folder for folder in candidates if (folder / "initdb").exists()), None)
-
-
-def _install() -> None:
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "postgresql"]):
-        done = subprocess.run(["apt-get", *command], env=quiet, capture_output=True, text=True)
-        if done.returncode:
-            raise NoPostgres(f"apt-get {command[0]}: {done.stderr.strip().splitlines()[-1:]}")
 
 
 class Cluster:
@@ -76,14 +65,12 @@ class Cluster:
             self._server = subprocess.Popen(
                 command, stdout=log, stderr=log, cwd="/", start_new_session=True, **self._identity()
             )
-        for _ in range(200):
-            ready = [self.bin / "pg_isready", "-q", "-h", self.folder]
-            if subprocess.run(ready).returncode == 0:
-                return
-            if self._server.poll() is not None:
-                break
+        end = time.monotonic() + PATIENCE
+        ready = [self.bin / "pg_isready", "-q", "-h", self.folder]
+        while subprocess.run(ready).returncode:
+            if self._server.poll() is not None or time.monotonic() > end:
+                raise RuntimeError(f"PostgreSQL does not start: {(self.folder / 'log').read_text()[-500:]}")
             time.sleep(0.05)
-        raise NoPostgres(f"the server does not start: {(self.folder / 'log').read_text()[-500:]}")
 
     def address(self, database: str = "postgres") -> str:
         return f"postgresql://{USER}@/{database}?host={self.folder}"
@@ -97,13 +84,13 @@ class Cluster:
         """End the server as an administrator in a hurry does: sessions are cut, nothing committed is lost."""
         if self._server and self._server.poll() is None:
             self._server.send_signal(signal.SIGINT)
-            self._server.wait(30)
+            self._server.wait(PATIENCE)
 
     def crash(self) -> None:
         """End the server as a failure does: it recovers from its log when it starts again."""
         assert self._server is not None
         self._server.send_signal(signal.SIGQUIT)
-        self._server.wait(30)
+        self._server.wait(PATIENCE)
 
     def freeze(self, frozen: bool) -> None:
         """Stop every process of the server where it stands, or let them go on."""
@@ -118,7 +105,7 @@ class Cluster:
             [self.bin / program, *args], capture_output=True, text=True, cwd="/", **self._identity()
         )
         if done.returncode:
-            raise NoPostgres(f"{program}: {done.stderr.strip()}")
+            raise RuntimeError(f"{program}: {done.stderr.strip()}")
 
     def _identity(self) -> dict[str, object]:
         """Root may not run a server: somebody without rights does."""
@@ -139,12 +126,11 @@ def _unprivileged() -> tuple[str, str] | None:
             return name, grp.getgrgid(entry.pw_gid).gr_name
         except KeyError:
             continue
-    raise NoPostgres("root may not run PostgreSQL, and there is nobody else on this machine")
+    raise RuntimeError("root may not run PostgreSQL, and there is nobody else on this machine")
 
 
 def _children(parent: int) -> list[int]:
-    listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True)
-    return [int(word) for word in listed.stdout.split()]
+    return [int(word) for word in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
 
 
 @contextmanager
@@ -166,5 +152,5 @@ if __name__ == "__main__":
         with running(durable=True) as server:
             print(server.address(), flush=True)
             signal.sigwait([signal.SIGINT, signal.SIGTERM])
-    except NoPostgres as none:
-        sys.exit(f"postgres: {none}")
+    except Missing as missing:
+        sys.exit(f"postgres: {missing}")

@@ -81,7 +81,7 @@ def test_a_decided_test_ends_the_series_at_the_same_deal_whatever_the_processes(
 
 @pytest.mark.slow
 def test_two_workers_of_a_local_ray_play_the_same_games() -> None:
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="ray has no release for this Python: run with an older one")
     from terroir.arena.cluster import cluster
 
     assert played(12, jobs=2, workers=cluster) == played(12)

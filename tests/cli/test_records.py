@@ -36,8 +36,6 @@ def swap_draws(file: Path) -> None:
         and line.text != following.text
         and line.text.split()[0] == following.text.split()[0]
     ]
-    if not draws:
-        pytest.skip("this game never draws twice in a row")
     first = draws[0]
     forge(file, lines={first: lines[first + 1], first + 1: lines[first]})
 

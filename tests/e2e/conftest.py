@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.needs import needed
 from tools import browser as browsers
 from tools import client
 from tools.environment import Environment
@@ -76,8 +77,9 @@ def server(own_server: Server) -> str:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """A browser for a file: Playwright's event loop would be in the way of tests with one of their own."""
+    path = needed(browsers.chromium)
     with sync_playwright() as playwright:
-        shown = playwright.chromium.launch(executable_path=browsers.chromium(), args=["--no-sandbox"])
+        shown = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield shown
         shown.close()
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.conftest import Serve, Served, serve
-from tests.store.conftest import anyio_backend, cluster, without
+from tests.store.conftest import anyio_backend, cluster
 from tools.postgres import Cluster
 
-__all__ = ["anyio_backend", "cluster", "serve", "without"]
+__all__ = ["anyio_backend", "cluster", "serve"]
 
 Workers = Callable[[int], list[Served]]
 

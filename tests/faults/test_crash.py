@@ -6,8 +6,8 @@ import pytest
 
 from tests.faults.__main__ import run
 from tests.faults.crash import is_clean
-from tests.store.conftest import without
-from tools.postgres import NoPostgres
+from tests.needs import needed
+from tools import postgres
 
 KILLS = 6
 
@@ -15,10 +15,8 @@ KILLS = 6
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_killed_servers_lose_duplicate_and_spoil_nothing(kind: str, tmp_path: Path) -> None:
-    try:
-        report = run(kind, KILLS, 6, None, print)
-    except NoPostgres as none:
-        without(str(none))
-        return
+    if kind == "postgresql":
+        needed(postgres.programs)
+    report = run(kind, KILLS, 6, None, print)
     assert is_clean(report), report
     assert report["accepted"] > 20

@@ -2,10 +2,7 @@
 
 import asyncio
 import os
-import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -16,6 +13,7 @@ from tests.faults.crash import Server, some_more
 from tests.faults.history import History
 from tests.faults.judge import judge, rows_of
 from tests.faults.under_load import gaps, resumes_within, under_load
+from tests.needs import small_disk
 from tests.server.conftest import Serve
 from tests.server.people import Seat
 from tools.postgres import Cluster
@@ -23,23 +21,8 @@ from tools.postgres import Cluster
 RESUMED_WITHIN = 5.0
 
 
-@contextmanager
-def small_disk(folder: Path) -> Iterator[Path]:
-    """A file system of two megabytes."""
-    disk = folder / "disk"
-    disk.mkdir()
-    command = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(disk)]
-    mounted = subprocess.run(command, capture_output=True, text=True)
-    if mounted.returncode:
-        pytest.skip(f"a full disk needs the right to mount one: {mounted.stderr.strip()}")
-    try:
-        yield disk
-    finally:
-        subprocess.run(["umount", "-l", str(disk)], check=True)
-
-
 def test_a_full_disk_refuses_moves_within_a_second_and_heals(serve: Serve, tmp_path: Path) -> None:
-    with small_disk(tmp_path) as disk:
+    with small_disk(tmp_path, megabytes=2) as disk:
         served = serve("--rate", "10000", database=f"sqlite:///{disk}/terroir.db")
         anna, bert = served.guest("Anna"), served.guest("Bert")
         table = anna.table(games()[-1], 2)

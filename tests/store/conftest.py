@@ -10,6 +10,7 @@ import pytest
 
 from terroir.store.opening import open_store
 from terroir.store.store import Store
+from tests.needs import needed
 from tools import postgres
 
 NUMBER = count(1)
@@ -24,11 +25,9 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[postgres.Cluster]:
     """A PostgreSQL server that this run starts and may stop or freeze."""
-    try:
-        with postgres.running() as server:
-            yield server
-    except postgres.NoPostgres as none:
-        without(str(none))
+    needed(postgres.programs)
+    with postgres.running() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
@@ -53,13 +52,6 @@ def named(server: str, database: str) -> str:
     """The address of another database of the same server."""
     base, question, query = server.partition("?")
     return base.rpartition("/")[0] + f"/{database}{question}{query}"
-
-
-def without(why: str) -> None:
-    """No PostgreSQL: said loudly, and in CI an error."""
-    if os.environ.get("CI"):
-        pytest.fail(f"CI has to test with PostgreSQL: {why}")
-    pytest.skip(f"NOT TESTED WITH POSTGRESQL: {why}")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

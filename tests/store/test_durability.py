@@ -1,6 +1,5 @@
 """What is acknowledged is on the disk: seen from outside, since a power cut cannot be made here."""
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -8,13 +7,16 @@ from pathlib import Path
 import pytest
 
 from terroir.store.opening import open_store
+from tests.needs import needed
 from tests.store.samples import begin, go_on, plain_sql
 from tools.environment import ROOT
+from tools.packages import program
 
 APPENDS = 20
 ONE_BY_ONE = f"""
 import asyncio, os, sys
 from terroir.store.opening import open_store
+from tests.needs import needed
 from tests.store.samples import begin, go_on
 
 async def main():
@@ -29,14 +31,12 @@ asyncio.run(main())
 
 
 def test_sqlite_syncs_the_disk_before_every_acknowledgement(tmp_path: Path) -> None:
-    if not shutil.which("strace"):
-        pytest.skip("needs strace")
-    trace = tmp_path / "trace"
-    command = ["strace", "-f", "-e", "trace=fsync,fdatasync,write", "-o", str(trace)]
+    strace, trace = needed(lambda: program("strace")), tmp_path / "trace"
+    command = [strace, "-f", "-e", "trace=fsync,fdatasync,write", "-o", str(trace)]
     script = [sys.executable, "-c", ONE_BY_ONE, f"sqlite:///{tmp_path}/terroir.db"]
     done = subprocess.run([*command, *script], cwd=ROOT, capture_output=True, text=True)
     if "MARK" not in done.stderr:
-        pytest.skip(f"strace cannot be used here: {done.stderr.strip()[-200:]}")
+        pytest.skip(f"strace cannot be used here, {done.stderr.strip()[-200:]}: run on a machine of your own")
     between = trace.read_text().split('"MARK"')[1]
     assert between.count("sync(") >= APPENDS + 1
 

@@ -17,6 +17,7 @@ from terroir.store.opening import open_store
 from terroir.store.postgres import Postgres
 from terroir.store.sqlite import Sqlite
 from terroir.store.store import Store
+from tests.needs import small_disk
 from tests.store.samples import BODY, begin, plain_sql
 from tools.postgres import Cluster
 
@@ -25,17 +26,9 @@ TABLE = "abcdefghijkl"
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of its own with room for a megabyte."""
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    mounted = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", disk], capture_output=True, text=True
-    )
-    if mounted.returncode:
-        pytest.skip(f"a full disk needs the right to mount one: {mounted.stderr.strip()}")
-    yield disk
-    subprocess.run(["umount", disk], check=True)
+def disk(tmp_path: Path) -> Iterator[Path]:
+    with small_disk(tmp_path, megabytes=1) as disk:
+        yield disk
 
 
 class Told:
@@ -87,14 +80,14 @@ async def nothing_is_lost(store: Store, told: list[Told]) -> None:
         assert len(set(there.values())) == len(there), "something was written twice"
 
 
-async def test_a_full_disk_refuses_at_once_loses_nothing_and_heals(small_disk: Path) -> None:
-    address = f"sqlite:///{small_disk}/terroir.db"
+async def test_a_full_disk_refuses_at_once_loses_nothing_and_heals(disk: Path) -> None:
+    address = f"sqlite:///{disk}/terroir.db"
     store = await open_store(address)
     told = Told(store, TABLE, await begin(store))
-    ballast = small_disk / "ballast"
+    ballast = disk / "ballast"
     number = 0
     for _ in range(3):
-        free = os.statvfs(small_disk).f_bavail * os.statvfs(small_disk).f_frsize
+        free = os.statvfs(disk).f_bavail * os.statvfs(disk).f_frsize
         ballast.write_bytes(bytes(max(0, free - 50_000)))
         refused = told.refused
         while told.refused < refused + 20:
@@ -112,17 +105,17 @@ async def test_a_full_disk_refuses_at_once_loses_nothing_and_heals(small_disk: P
     await again.close()
 
 
-async def test_a_read_only_disk_is_refused_when_opened_and_can_still_be_read(small_disk: Path) -> None:
-    address = f"sqlite:///{small_disk}/terroir.db"
+async def test_a_read_only_disk_is_refused_when_opened_and_can_still_be_read(disk: Path) -> None:
+    address = f"sqlite:///{disk}/terroir.db"
     store = await open_store(address)
     await begin(store)
     await store.close()
-    subprocess.run(["mount", "-o", "remount,ro", small_disk], check=True)
+    subprocess.run(["mount", "-o", "remount,ro", disk], check=True)
     begun = time.monotonic()
     with pytest.raises(BadAddress, match=r"read-only|readonly|unable to open"):
         await open_store(address)
     assert time.monotonic() - begun < 1
-    subprocess.run(["mount", "-o", "remount,rw", small_disk], check=True)
+    subprocess.run(["mount", "-o", "remount,rw", disk], check=True)
     store = await open_store(address)
     assert await store.last(TABLE) == 1
     await store.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import Any
 
@@ -34,6 +35,8 @@ from terroir.table.setup import Setup, create
 
 SECRET = bytes(range(32))
 TABLE = "Testtable123"
+SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
+"""Few samples are enough."""
 
 
 def setup_of(game: str, rng: Random, **more: Any) -> Setup:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from terroir.games.chicoree import setup, state
+from terroir.games.chicoree import setup
 from terroir.games.chicoree.terms import OVER, TURN
 from terroir.games.interpreted import load_interpreted
 from tests.games.chicoree.driving import POLICIES, steps
@@ -20,9 +20,7 @@ from tests.games.chicoree.driving import POLICIES, steps
 SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
 GAMES = int(os.environ.get("TERROIR_COMPILED_GAMES", "3" if SHORT else "9"))
 
-pytestmark = pytest.mark.skipif(
-    not state.COMPILED, reason="the rules are not compiled here: there is nothing to compare them with"
-)
+pytestmark = pytest.mark.compiled
 
 
 @pytest.fixture(scope="module")

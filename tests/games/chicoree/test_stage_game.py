@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bench.stage_game import BOUND, case
-from terroir.games.chicoree import stage_game, state
+from terroir.games.chicoree import stage_game
 from terroir.games.chicoree.stage_game import StageGame
 from terroir.games.interpreted import load_interpreted
 
@@ -130,7 +130,7 @@ def test_mixtures_are_good_in_nearly_all_cases() -> None:
     assert len(bad) <= 2
 
 
-@pytest.mark.skipif(not state.COMPILED, reason="there is nothing to compare")
+@pytest.mark.compiled
 def test_compiled_and_interpreted_mix_alike() -> None:
     plain: Mapping[str, ModuleType] = load_interpreted("terroir.games.chicoree", "stage_game")
     for challenge in (False, True):

@@ -14,7 +14,7 @@ from terroir.core.game import Chance, Decide, Over
 from terroir.core.lookahead import MILLION
 from terroir.core.play import pick
 from terroir.core.registry import load
-from terroir.games.chicoree import appraisal, chooser, outlook, playouts, reckoning, state, thinking
+from terroir.games.chicoree import appraisal, chooser, outlook, playouts, reckoning, thinking
 from terroir.games.chicoree.terms import CHALLENGE, OVER, SEALED_BIDS
 from terroir.games.interpreted import load_interpreted
 
@@ -185,7 +185,7 @@ def plain() -> Mapping[str, ModuleType]:
     return load_interpreted("terroir.games.chicoree", *more)
 
 
-@pytest.mark.skipif(not state.COMPILED, reason="there is nothing to compare")
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_compiled_and_interpreted_play_and_judge_alike(players: int, plain: Mapping[str, ModuleType]) -> None:
     def judged(modules: Any) -> list[Any]:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from terroir.games.citrus import playout, setup, state, worth
+from terroir.games.citrus import playout, setup, worth
 from terroir.games.citrus.terms import NAME_FIRST, OVER
 from terroir.games.interpreted import load_interpreted
 from tests.games.citrus.driving import POLICIES, options, steps
@@ -21,9 +21,7 @@ from tests.games.citrus.driving import POLICIES, options, steps
 SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
 GAMES = int(os.environ.get("TERROIR_COMPILED_GAMES", "10" if SHORT else "100"))
 
-pytestmark = pytest.mark.skipif(
-    not state.COMPILED, reason="the rules are not compiled here: there is nothing to compare them with"
-)
+pytestmark = pytest.mark.compiled
 
 
 @pytest.fixture(scope="module")

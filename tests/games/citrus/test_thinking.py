@@ -12,7 +12,7 @@ import pytest
 from terroir.core.game import Chance, Decide, Over
 from terroir.core.play import pick
 from terroir.core.registry import load
-from terroir.games.citrus import state, thinking
+from terroir.games.citrus import thinking
 from terroir.games.interpreted import load_interpreted
 
 GAME = load("citrus")
@@ -116,7 +116,7 @@ def test_the_evaluation_has_its_opinion_of_a_turn_before_any_game_is_simulated()
     assert compared > 3
 
 
-@pytest.mark.skipif(not state.COMPILED, reason="the rules are not compiled here: there is nothing to compare")
+@pytest.mark.compiled
 def test_compiled_and_interpreted_think_alike() -> None:
     plain: Mapping[str, ModuleType] = load_interpreted("terroir.games.citrus", "thinking")
     weights = thinking.weights()

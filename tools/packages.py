@@ -1,0 +1,40 @@
+"""Programs that tests use and a machine may lack: Debian's package is installed where that is allowed."""
+
+import os
+import shutil
+import subprocess
+from functools import cache
+
+from tools.environment import Failure, alone, say
+
+
+class Missing(Failure):
+    """A program is not here and could not be installed; the line ends with the command that installs it."""
+
+    def __init__(self, name: str, package: str) -> None:
+        command = f"sudo apt-get install {package}" if shutil.which("apt-get") else f"install {package}"
+        super().__init__(f"no {name} on this machine, and none could be installed: {command}")
+
+
+def program(name: str) -> str:
+    """The path of a program whose package has the same name."""
+    path = shutil.which(name) or (install(name) and shutil.which(name))
+    if not path:
+        raise Missing(name, name)
+    return path
+
+
+@cache
+def install(package: str) -> bool:
+    """Whether Debian's package could be installed: only root may, and only where there is apt."""
+    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return False
+    say(f"setting up: installing {package}…")
+    variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    apt = ["apt-get", "-q", "-y", "-o", "DPkg::Lock::Timeout=600"]
+    with alone():  # tests run in several processes
+        subprocess.run([*apt, "update"], env=variables, capture_output=True)
+        done = subprocess.run([*apt, "install", package], env=variables, capture_output=True, text=True)
+    if done.returncode:
+        say(f"apt-get could not install {package}: {''.join(done.stderr.strip().splitlines()[-1:])}")
+    return done.returncode == 0
