@@ -14,7 +14,8 @@ def source() -> str:
 
 def violations(page: Page) -> list[str]:
     """Of all rules; the page has to be opened with `bypass_csp=True`, since axe is no part of it."""
-    # What is half faded in has half the contrast.
+    # What is half faded in has half the contrast: what is about to be drawn is, and then all fading ends.
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     page.evaluate("document.getAnimations().forEach((each) => each.finish())")
     page.evaluate(source())
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]

@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.needs import needed
+from tests.waiting import PATIENCE
 from tools import browser as browsers
 from tools import client
 from tools.environment import Environment
 
-expect.set_options(timeout=20_000)  # a machine may have other things to do
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -53,7 +54,7 @@ class Server:
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
         try:
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
         finally:
             self.process.kill()
             assert self.process.stdout is not None
@@ -96,7 +97,7 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
         page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.goto(address)
         return page
 

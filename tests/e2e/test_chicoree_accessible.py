@@ -29,11 +29,10 @@ def test_every_question_of_some_turns(server: str, visit: Visit, theme: str, scr
     seen: set[str] = set()
     luck = Random(3)
     for _ in range(14):
-        expect(page.locator(".decide")).to_be_visible(timeout=30_000)
+        expect(page.locator(".decide")).to_be_visible()
         mode = page.locator(".decide").get_attribute("data-mode") or ""
         if mode not in seen:
             seen.add(mode)
-            page.wait_for_timeout(200)
             assert not violations(page), mode
         move(page, luck)
     assert len(seen) > 1
@@ -50,7 +49,6 @@ def test_a_phone_with_every_sheet(server: str, visit: Visit, theme: str) -> None
     for sheet in ("Players", "Deck", "Log"):
         page.locator(".dock nav").get_by_role("button", name=sheet).tap()
         expect(page.get_by_role("dialog")).to_be_visible()
-        page.wait_for_timeout(200)
         assert not violations(page), sheet
         page.keyboard.press("Escape")
 

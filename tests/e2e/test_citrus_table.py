@@ -24,11 +24,12 @@ def test_a_whole_game_against_a_bot_by_clicks(server: str, visit: Visit) -> None
     scores = result.locator("strong").all_inner_texts()
     track = page.get_by_role("img", name=re.compile("^Score track: "))
     assert re.findall(r"-?\d+(?=,|$)", track.get_attribute("aria-label") or "") == scores
-    page.wait_for_timeout(800)  # the workers have walked
-    behind, ahead = track.locator(".marker").evaluate_all(
-        "all => all.map((it) => it.getBoundingClientRect().left)"
-    )
-    assert (behind < ahead) == (scores[0] != scores[1])
+    while True:  # until the workers have walked
+        where = "all => all.map((it) => it.getBoundingClientRect().left)"
+        behind, ahead = track.locator(".marker").evaluate_all(where)
+        if (behind < ahead) == (scores[0] != scores[1]):
+            break
+        page.wait_for_timeout(50)
     page.get_by_role("link", name="Replay").click()
     expect(page.locator("main[data-n]")).to_have_attribute("data-n", "0")
     page.goto(server)

@@ -16,6 +16,7 @@ from terroir.core.registry import games
 from tests.faults.history import History
 from tests.faults.judge import judge, rows_of
 from tests.faults.players import Person, play_tables
+from tests.waiting import PATIENCE, reached
 from tools.environment import ROOT
 
 TERROIR = [sys.executable, "-c", "from terroir.cli.main import app; app()"]
@@ -53,7 +54,7 @@ class Server:
     def stop(self) -> None:
         assert self.process is not None
         self.process.terminate()
-        assert self.process.wait(30) in (0, -signal.SIGTERM), self.log()
+        assert self.process.wait(PATIENCE) in (0, -signal.SIGTERM), self.log()
 
     def end(self) -> None:
         """Whatever has happened, leave no process behind."""
@@ -119,25 +120,25 @@ async def _kill_on(
         if luck.random() < EARLY:
             await asyncio.sleep(luck.uniform(0, 1.5))
         else:
-            await some_more(history, server)
+            await some_more(history, server, 5)
             await asyncio.sleep(luck.uniform(0, AFTER))
         server.kill()
         besides(number)
         if number % 10 == 9:
             tell(f"{number + 1} kills, {history.counts['accepted']} commands acknowledged")
     server.start()
-    await some_more(history, server)
-    await asyncio.sleep(1)
+    await some_more(history, server, 20)
 
 
-async def some_more(history: History, server: Server) -> None:
-    """Until commands are acknowledged again."""
-    before = history.counts["accepted"]
-    end = time.monotonic() + 60
-    while history.counts["accepted"] <= before:
+async def some_more(history: History, server: Server, commands: int = 1) -> None:
+    """Until so many more commands are acknowledged."""
+    enough = history.counts["accepted"] + commands
+
+    def acknowledged() -> bool:
         assert server.process is not None and server.process.poll() is None, server.log()
-        assert time.monotonic() < end, f"nothing is acknowledged any more: {server.log()}"
-        await asyncio.sleep(0.005)
+        return history.counts["accepted"] >= enough
+
+    await reached(acknowledged, f"nothing is acknowledged any more: {server.log()}")
 
 
 def _judged(database: str, history: History, kills: int, seconds: float) -> dict[str, Any]:

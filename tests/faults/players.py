@@ -18,6 +18,7 @@ from tests.faults.history import History
 AWAY = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 """How a server that has been killed looks from outside."""
 PATIENCE = 30.0
+"""Seconds after which somebody tries again."""
 
 
 @dataclass
@@ -37,7 +38,7 @@ class Person:
         return {"origin": self.address, "cookie": self.cookie}
 
     async def post(self, path: str, body: dict[str, Any]) -> Any:
-        async with httpx.AsyncClient(base_url=self.address, timeout=5) as http:
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
             answer = await http.post(path, json=body, headers=self.headers)
             answer.raise_for_status()
             if not self.cookie:
@@ -89,7 +90,7 @@ class Seat:
             origin=self.person.address,  # type: ignore[arg-type]
             subprotocols=["terroir"],  # type: ignore[list-item]
             compression=None,
-            open_timeout=5,
+            open_timeout=PATIENCE,
             close_timeout=1,
             max_size=None,
         ) as socket:

@@ -19,4 +19,4 @@ def test_killed_servers_lose_duplicate_and_spoil_nothing(kind: str, tmp_path: Pa
         needed(postgres.programs)
     report = run(kind, KILLS, 6, None, print)
     assert is_clean(report), report
-    assert report["accepted"] > 20
+    assert report["accepted"] >= 20

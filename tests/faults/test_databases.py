@@ -3,9 +3,12 @@
 import asyncio
 import os
 import time
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from terroir.core.registry import games
@@ -16,6 +19,7 @@ from tests.faults.under_load import gaps, resumes_within, under_load
 from tests.needs import small_disk
 from tests.server.conftest import Serve
 from tests.server.people import Seat
+from tests.waiting import hold, reached, wait_for
 from tools.postgres import Cluster
 
 RESUMED_WITHIN = 5.0
@@ -39,9 +43,10 @@ def test_a_full_disk_refuses_moves_within_a_second_and_heals(serve: Serve, tmp_p
                 begun = time.monotonic()
                 action = luck.choice(mover.actions())
                 answer = mover.play(action)
+                took = time.monotonic() - begun
                 told.append({"what": answer["type"], **answer})
                 if answer["type"] == "refused" and answer["code"] == "unavailable":
-                    assert time.monotonic() - begun < 1
+                    hold(1, took)
                     refused = (mover, action, answer["command"])
             full += 1
             (disk / "ballast").unlink()
@@ -60,14 +65,12 @@ def _room_on(disk: Path) -> int:
 
 
 def _mover(seats: list[Seat]) -> Seat:
-    end = time.monotonic() + 10
-    while time.monotonic() < end:
+    def ready() -> Seat | None:
         for seat in seats:
             seat.drain()
-            if seat.state["choices"]:
-                return seat
-        time.sleep(0.01)
-    raise AssertionError("nobody may choose anything")
+        return next((seat for seat in seats if seat.state["choices"]), None)
+
+    return wait_for(ready, "nobody may choose anything")
 
 
 def test_postgresql_restarted_under_a_server(cluster: Cluster, tmp_path: Path) -> None:
@@ -77,14 +80,14 @@ def test_postgresql_restarted_under_a_server(cluster: Cluster, tmp_path: Path) -
             await asyncio.sleep(1)
             await asyncio.to_thread(cluster.start)
             await resumes_within(history, servers[0], RESUMED_WITHIN)
-            await asyncio.sleep(1)
+            await some_more(history, servers[0], 20)
 
     verdict, _ = under_load(cluster.create("restarted"), tmp_path, 1, restart)
     assert verdict.faults == {} and verdict.accepted > 50
 
 
-STALL_S = float(os.environ.get("TERROIR_STALL_S", "8"))
-"""Longer than anybody waits for the database; 30 for the promise itself."""
+STALL_S = float(os.environ.get("TERROIR_STALL_S", "3"))
+"""How long it goes on after somebody was told; 30 for the promise itself."""
 
 
 @pytest.mark.slow
@@ -92,16 +95,16 @@ def test_postgresql_stalled_under_a_server(cluster: Cluster, tmp_path: Path) -> 
     async def stall(servers: list[Server], history: History, addresses: list[str]) -> None:
         cluster.freeze(True)
         try:
-            await asyncio.sleep(1)
+            refused = history.counts["refused"]
+            await reached(lambda: history.counts["refused"] > refused, "nobody was told that it stalls")
             before = history.counts["accepted"]
             await asyncio.sleep(STALL_S)
             assert history.counts["accepted"] == before, "acknowledged, and the database does not answer"
-            assert history.counts["refused"], "nobody was told that it does not"
             assert _memory(servers[0]) < 400_000_000
         finally:
             cluster.freeze(False)
         await resumes_within(history, servers[0], RESUMED_WITHIN)
-        await asyncio.sleep(1)
+        await some_more(history, servers[0], 20)
 
     verdict, _ = under_load(cluster.create("stalled"), tmp_path, 1, stall)
     assert verdict.faults == {} and verdict.accepted > 50
@@ -120,16 +123,21 @@ def test_processes_replaced_one_by_one_under_load(cluster: Cluster, tmp_path: Pa
         for _ in range(4):
             new = Server(servers[0].database, tmp_path)
             new.start()
-            await asyncio.sleep(3)
+            await reached(partial(is_there, new), "the new process does not start")
             servers.append(new)
             addresses.append(new.address)
             old = servers.pop(0)
             addresses.remove(old.address)
             await asyncio.to_thread(old.stop)
-            await some_more(history, servers[-1])
-        await asyncio.sleep(1)
+            await some_more(history, servers[-1], 20)
 
     verdict, history = under_load(cluster.create("rolling"), tmp_path, 2, replace)
     assert verdict.faults == {} and verdict.accepted > 100
     waited = gaps(history)
-    assert waited[int(len(waited) * 0.99)] <= 2.0
+    hold(2.0, waited[int(len(waited) * 0.99)])
+
+
+def is_there(server: Server) -> bool:
+    with suppress(httpx.HTTPError):
+        return httpx.get(f"{server.address}/health").is_success
+    return False

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -16,10 +15,9 @@ from tests.faults.judge import judge, rows_of
 from tests.server.conftest import Served
 from tests.server.people import Guest, Seat
 from tests.store.samples import plain_sql
+from tests.waiting import promised, wait_for
 
 TURNS = 40
-BUSY = 3
-"""Seconds that a busy machine may take longer."""
 
 
 def at(worker: Served, guest: Guest) -> Guest:
@@ -53,25 +51,21 @@ def at_once(sockets: list[Seat], actions: list[str]) -> list[dict[str, Any]]:
         return list(pool.map(lambda one: one[0].play(one[1]), zip(sockets, actions, strict=True)))
 
 
-def owing(seats: list[list[Seat]], patience: float = 20.0) -> list[int]:
+def owing(seats: list[list[Seat]]) -> list[int]:
     """The seats that may choose now, once everybody has seen it; none if the game is over."""
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
+
+    def owed() -> list[int]:
         catch_up(seats)
-        owed = [number for number, sockets in enumerate(seats) if sockets[0].state["choices"]]
-        if owed or seats[0][0].over:
-            return owed
-        time.sleep(0.01)
-    raise AssertionError("nobody may choose anything")
+        return [number for number, sockets in enumerate(seats) if sockets[0].state["choices"]]
+
+    wait_for(lambda: owed() or seats[0][0].over, "nobody may choose anything")
+    return owed()
 
 
 def lose_hints(database: str) -> None:
     """Cut off every process that listens, once one does."""
     cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-    end = time.monotonic() + 10
-    while not asyncio.run(plain_sql(database, cut)):
-        assert time.monotonic() < end, "nobody listens"
-        time.sleep(0.05)
+    wait_for(lambda: asyncio.run(plain_sql(database, cut)), "nobody listens")
 
 
 def database_of(served: Served) -> str:
@@ -175,9 +169,8 @@ def test_a_move_at_another_process_is_seen_even_if_every_hint_is_lost(workers: W
         lose_hints(database_of(served[0]))
         answer = mover[0].play(luck.choice(mover[0].actions()))
         assert answer["type"] == "accepted"
-        begun = time.monotonic()
-        mover[1].until(answer["n"])
-        assert time.monotonic() - begun < 2 + BUSY
+        with promised(2):
+            mover[1].until(answer["n"])
 
 
 def test_a_process_that_is_behind_refuses_nothing_that_was_done(workers: Workers) -> None:

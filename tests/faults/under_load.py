@@ -1,7 +1,6 @@
 """People who play while something is done to the server or its database; then the judge."""
 
 import asyncio
-import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
@@ -13,6 +12,7 @@ from tests.faults.crash import Server, some_more
 from tests.faults.history import History
 from tests.faults.judge import Verdict, judge, rows_of
 from tests.faults.players import Person, play_tables
+from tests.waiting import promised
 
 Disturb = Callable[[list[Server], History, list[str]], Awaitable[None]]
 
@@ -39,8 +39,7 @@ async def _play(database: str, folder: Path, number: int, disturb: Disturb) -> H
         for _ in range(2)
     ]
     try:
-        await some_more(history, servers[0])
-        await asyncio.sleep(1)
+        await some_more(history, servers[0], 100)
         await disturb(servers, history, addresses)
     finally:
         stop.set()
@@ -65,6 +64,5 @@ def gaps(history: History) -> list[float]:
 
 async def resumes_within(history: History, server: Server, seconds: float) -> None:
     """Commands are acknowledged again, soon."""
-    begun = time.monotonic()
-    await some_more(history, server)
-    assert time.monotonic() - begun < seconds
+    with promised(seconds):
+        await some_more(history, server)

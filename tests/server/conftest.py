@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.people import Guest
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -56,8 +57,8 @@ class Served:
 
     def stop(self) -> int:
         self.process.terminate()
-        code = self.process.wait(20)
-        self._reader.join(5)
+        code = self.process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
         return code
 
 

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.waiting import PATIENCE
+
 if TYPE_CHECKING:
     from tests.server.conftest import Served
 
-PATIENCE = 20.0
 QUICK = {"citrus": {"short": "yes"}, "chicoree": {"rounds": "3"}}
 """Options with which a game is soon over."""
 BOT = {"kind": "bot", "level": "random"}
@@ -28,7 +29,7 @@ class Guest:
 
     def __init__(self, address: str, name: str | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=30)
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE)
         self.id: str | None = None
         if name is not None:
             self.id = self.post("/api/me", {"name": name})["person"]
@@ -76,6 +77,8 @@ class Seat:
             f"{guest.address.replace('http', 'ws')}/api/tables/{table}/socket{query}",
             additional_headers=headers,
             **{"origin": guest.address, "compression": None, "legacy": True, **more},
+            open_timeout=PATIENCE,
+            ping_timeout=None,
             subprotocols=["terroir", f"invite.{invite}"] if invite else ["terroir"],  # type: ignore[list-item]
         )
         self.raw: list[str] = []
@@ -162,14 +165,11 @@ class Seat:
         self.socket.close()
 
 
-def play_out(seats: list[Seat], luck: random.Random, patience: float = 60.0) -> Iterator[Seat]:
+def play_out(seats: list[Seat], luck: random.Random) -> Iterator[Seat]:
     """Play legal actions by chance until the game is over; yields whoever has just moved."""
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
+    while not all(seat.over for seat in seats):
         for seat in seats:
             seat.drain()
-        if all(seat.over for seat in seats):
-            return
         ready = [seat for seat in seats if seat.state["choices"]]
         if not ready:
             time.sleep(0.002)
@@ -181,7 +181,6 @@ def play_out(seats: list[Seat], luck: random.Random, patience: float = 60.0) -> 
         else:
             mover.until(answer["n"])
             yield mover
-    raise AssertionError(f"not over after {patience} seconds")
 
 
 def started(server: Served, game: str, **more: Any) -> tuple[str, list[Guest], list[Seat]]:

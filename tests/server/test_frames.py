@@ -14,6 +14,7 @@ from websockets.frames import Frame, Opcode
 from terroir.core.registry import games
 from terroir.server.serving import ends_with_frame, short_text
 from tests.server.conftest import Served
+from tests.waiting import PATIENCE
 
 
 def frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -66,7 +67,7 @@ def test_frames_cut_and_joined_anyhow_are_answered_in_order(server: Served, seed
     luck, anna = random.Random(seed), server.guest("Anna")
     table = anna.table(games()[0])
     host, _, port = server.address.removeprefix("http://").partition(":")
-    with sockets.create_connection((host, int(port)), 20) as line:
+    with sockets.create_connection((host, int(port)), PATIENCE) as line:
         line.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
         head = (
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {server.address}\r\n"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from terroir.server import packing
 from tests.server.conftest import Serve, Served
+from tests.waiting import PATIENCE
 
 
 def begin(address: str) -> subprocess.Popen[str]:
@@ -34,7 +35,7 @@ def test_a_database_that_cannot_be_used_is_one_line(serve: Serve, tmp_path: Path
         }
         trials = {address: begin(address) for address in addresses}
         for address, trial in trials.items():
-            said, complained = trial.communicate(timeout=60)
+            said, complained = trial.communicate(timeout=PATIENCE)
             assert trial.returncode == 2 and said == "", address
             assert complained.startswith("terroir: ") and complained.count("\n") == 1, complained
             assert addresses[address] in complained

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from terroir.core.registry import games
 from tests.server.conftest import Served
 from tests.server.people import Guest, Seat
+from tests.waiting import PATIENCE
 
 GAME = games()[0]
 DEEP = "[" * 50_000 + "]" * 50_000
@@ -60,13 +61,16 @@ def seat(anna: Guest) -> Seat:
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=list(FRAMES))
 def test_a_bad_frame_is_refused_at_once(server: Served, seat: Seat, frame: str) -> None:
-    """What it takes the server is its own time, however busy the machine is with other things."""
-    seat.sync()
-    before = server.busy_s()
-    seat.socket.send(frame)
-    answer = seat.next("refused")
-    assert server.busy_s() - before < 0.05
-    assert answer["code"] in ("unreadable", "too-big", "name")
+    """What it takes the server is its own time; of three, since it may do something for others meanwhile."""
+    took = []
+    for _ in range(3):
+        seat.sync()
+        before = server.busy_s()
+        seat.socket.send(frame)
+        answer = seat.next("refused")
+        took.append(server.busy_s() - before)
+        assert answer["code"] in ("unreadable", "too-big", "name")
+    assert min(took) < 0.05
     assert answer["ok"] is False
     seat.sync()
 
@@ -127,7 +131,7 @@ def test_a_compressed_body_is_not_unpacked(anna: Guest) -> None:
 def test_an_endless_body_is_cut_off(server: Served, anna: Guest) -> None:
     before = memory(server)
     host, _, port = server.address.removeprefix("http://").partition(":")
-    with sockets.create_connection((host, int(port)), 10) as connection:
+    with sockets.create_connection((host, int(port)), PATIENCE) as connection:
         head = f"POST /api/tables HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {server.address}\r\n"
         head += (
             f"Cookie: {anna.cookie}\r\nContent-Type: application/json\r\nContent-Length: 100000000\r\n\r\n"
@@ -137,12 +141,11 @@ def test_an_endless_body_is_cut_off(server: Served, anna: Guest) -> None:
         try:
             for _ in range(1000):
                 connection.sendall(b"x" * 100_000)
-        except OSError:
+        except ConnectionError:
             pass
-        connection.settimeout(5)
         try:
             answer = connection.recv(100)
-        except OSError:
+        except ConnectionError:
             answer = b"HTTP/1.1 413 (cut off)"
     assert b" 413 " in answer
     assert memory(server) - before < 20_000_000

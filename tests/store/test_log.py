@@ -11,6 +11,7 @@ from terroir.store.opening import open_store
 from terroir.store.rows import Facts, SeatRow
 from terroir.store.store import Store
 from tests.store.samples import BODY, begin, go_on, plain_sql, table, write_many
+from tests.waiting import reached
 
 pytestmark = pytest.mark.anyio
 TABLE = "abcdefghijkl"
@@ -189,30 +190,28 @@ async def test_tables_that_others_have_written_more_of(store: Store, address: st
     assert await store.behind(known) == ([] if address.startswith("sqlite") else ["two"])
 
 
-async def test_ten_thousand_entries_are_read_within_a_second(store: Store, address: str) -> None:
+async def test_ten_thousand_entries_are_read_with_less_than_a_second_of_work(
+    store: Store, address: str
+) -> None:
     await write_many(address, await begin(store), 10_000)
-    times = []
-    for _ in range(3):  # the machine may be busy with other things
-        begun = time.monotonic()
-        assert len(await store.entries(TABLE)) == 10_001
-        times.append(time.monotonic() - begun)
-    assert min(times) < 1
+    begun = time.process_time()
+    assert len(await store.entries(TABLE)) == 10_001
+    assert time.process_time() - begun < 1
 
 
 async def test_hints_of_what_another_process_appends_and_of_nothing_else(postgres_address: str) -> None:
     ours, theirs = [await open_store(postgres_address) for _ in range(2)]
     heard: list[tuple[str, int]] = []
     ours.listen(lambda table, seq: heard.append((table, seq)))
-    await asyncio.sleep(0.3)
+    listens = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+    while not await plain_sql(postgres_address, listens):
+        await asyncio.sleep(0.01)
     head = await begin(theirs)
     head = await theirs.append(TABLE, head, 2000, "moved", BODY)
     await begin(ours, "mnopqrstuvwx")
     head = await ours.append(TABLE, head, 2000, "moved", BODY)
     await theirs.append(TABLE, head, 2000, "moved", BODY, Facts(stage="running"))
-    async with asyncio.timeout(5):
-        while len(heard) < 3:
-            await asyncio.sleep(0.01)
-    await asyncio.sleep(0.1)
+    await reached(lambda: (TABLE, 4) in heard, "the last is never heard of")  # hints come in order
     assert heard == [(TABLE, 1), (TABLE, 2), (TABLE, 4)]
     await ours.close()
     await theirs.close()

@@ -22,6 +22,7 @@ from terroir.store.errors import BadAddress, InUse
 from terroir.store.opening import open_store
 from terroir.store.schema import METADATA
 from tests.store.samples import begin, plain_sql
+from tests.waiting import PATIENCE
 from tools import migrations
 from tools.environment import ROOT
 
@@ -33,7 +34,7 @@ from terroir.store.opening import open_store
 async def main():
     store = await open_store(sys.argv[1])
     print("open", flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(3600)
 asyncio.run(main())
 """
 
@@ -74,10 +75,10 @@ async def test_a_second_process_is_refused_until_the_first_has_gone_even_by_a_cr
         with pytest.raises(InUse, match="in use by another process"):
             await open_store(address)
         with start(address) as second:
-            assert second.wait(20) == 1
+            assert second.wait(PATIENCE) == 1
             assert second.stderr is not None and "in use by another process" in second.stderr.read()
         os.kill(first.pid, signal.SIGKILL)
-        first.wait(5)
+        first.wait(PATIENCE)
     store = await open_store(address)
     with pytest.raises(InUse):
         await open_store(address)
