@@ -1,22 +1,32 @@
 """Compile the hot modules when a C++ compiler is there; install the same files as plain Python when not.
 
 A module NAME.py in a game's folder is compiled when NAME.pxd is beside it and its first line is `# compiled`.
+What is packed for others has the built client in it: `./run python -m tools.package` builds it and packs.
 
 TERROIR_PURE=1              compile nothing
 TERROIR_REQUIRE_COMPILED=1  a module that does not compile is an error
+TERROIR_WITHOUT_CLIENT=1    pack without the client
+TERROIR_REPOSITORY=URL      the public repository, for the links of the package page
 """
 
 import os
 import platform
+import re
 import sys
+import tomllib
 from itertools import groupby
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 os.chdir(Path(__file__).resolve().parent)
 SRC = Path("src")
+CLIENT = SRC / "terroir" / "server" / "client_dist" / "index.html"
+REPOSITORY = os.environ.get("TERROIR_REPOSITORY", "").rstrip("/")
+VERSION = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]["version"]
 MARKER = "# compiled"
 
 DIRECTIVES = {
@@ -28,6 +38,8 @@ DIRECTIVES = {
     "initializedcheck": False,
     # The .pxd alone gives C types, so that the .py can be annotated for its readers and for mypy.
     "annotation_typing": False,
+    # `if not cython.compiled:` is for the interpreter, and so never reached here.
+    "warn.unreachable": False,
 }
 
 
@@ -104,6 +116,10 @@ class BuildWhatCompiles(build_ext):
     A game is compiled whole or not at all, as a compiled module cannot call into an interpreted one.
     """
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
     def build_extension(self, ext: Extension) -> None:
         try:
             super().build_extension(ext)
@@ -124,5 +140,57 @@ class BuildWhatCompiles(build_ext):
             stay_interpreted(game, error)
 
 
+class SourcesWithClient(sdist):
+    """The sources for others, who may have no node to build the client with."""
+
+    def run(self) -> None:
+        if not CLIENT.exists() and not is_set("TERROIR_WITHOUT_CLIENT"):
+            sys.exit(
+                "terroir: there is no built client to pack: ./run python -m tools.package builds it first"
+            )
+        super().run()
+
+
+class WheelThatTells(bdist_wheel):
+    """A wheel for oneself may lack the client, for example where only the engine is wanted."""
+
+    def run(self) -> None:
+        if not CLIENT.exists():
+            print("terroir: packed without the client, so `terroir serve` has no pages", file=sys.stderr)
+        super().run()
+
+
+def file_in_repository(path: str, kind: str = "blob") -> str:
+    return f"{REPOSITORY}/{kind}/v{VERSION}/{path}"
+
+
+def package_page() -> str:
+    """The README for a package page, where no file lies beside it: links into the repository, or words."""
+    text = Path("README.md").read_text("utf-8")
+    picture, link = r"!\[([^]]*)\]\((?!https?:)([^)]+)\)", r"\[([^]]*)\]\((?!https?:)([^)]+)\)"
+    if not REPOSITORY:
+        return re.sub(link, r"\1", re.sub(picture + r"\n*", "", text))
+    text = re.sub(picture, lambda found: f"![{found[1]}](<{file_in_repository(found[2], 'raw')}>)", text)
+    return re.sub(link, lambda found: f"[{found[1]}]({file_in_repository(found[2])})", text)
+
+
+def urls() -> dict[str, str]:
+    if not REPOSITORY:
+        return {}
+    return {
+        "Homepage": REPOSITORY,
+        "Documentation": file_in_repository("docs/README.md"),
+        "Source": REPOSITORY,
+        "Changelog": file_in_repository("CHANGELOG.md"),
+        "Issues": f"{REPOSITORY}/issues",
+    }
+
+
 if __name__ == "__main__":  # Cython's worker processes import this file again
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildWhatCompiles})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": BuildWhatCompiles, "sdist": SourcesWithClient, "bdist_wheel": WheelThatTells},
+        long_description=package_page(),
+        long_description_content_type="text/markdown",
+        project_urls=urls(),
+    )

@@ -122,7 +122,7 @@ def test_the_version_is_told(terroir: Terroir) -> None:
 
 
 def test_help_loads_nothing_slow() -> None:
-    slow = "rich fluent terroir.games pyarrow multiprocessing terroir.arena numpy".split()
+    slow = "rich fluent terroir.cli.play terroir.games pyarrow multiprocessing terroir.arena numpy".split()
     code = (
         "import sys\n"
         "from terroir.cli.main import app\n"

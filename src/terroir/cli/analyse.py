@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from terroir.cli.extras import need
 from terroir.cli.failure import Failure
 
 
@@ -32,6 +33,7 @@ def analyse(
       terroir analyse my.game
       terroir analyse my.game --nodes 5000 --out my.html
     """
+    need("plots", "terroir analyse")
     from terroir.arena.match import luck
     from terroir.bots.analysis import can_analyse, look_back
     from terroir.bots.budget import Budget

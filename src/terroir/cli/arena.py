@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from terroir.cli import files
+from terroir.cli.extras import need
 from terroir.cli.failure import Failure
 
 if TYPE_CHECKING:
@@ -85,6 +85,7 @@ def arena(
       terroir arena GAME --bots random,greedy,greedy:noise=200 --players 2 --plot bots.png
       terroir arena GAME --num 5000 --resume games.jsonl --output report.json
     """
+    need("arena", "terroir arena")
     from terroir.arena.contest import Contest, report
     from terroir.cli.simulate import progress, the_count, the_jobs, the_table
     from terroir.cli.words import Words, language
@@ -123,8 +124,7 @@ def _workers(ray: bool) -> Workers:
 
     if not ray:
         return processes
-    if find_spec("ray") is None:
-        raise Failure("--ray needs Ray: pip install 'terroir[ray]'")
+    need("ray", "--ray")
     from terroir.arena.cluster import cluster
 
     return cluster
@@ -132,13 +132,10 @@ def _workers(ray: bool) -> Workers:
 
 def _check_files(output: str | None, plot: Path | None, resume: Path | None) -> None:
     """Refuse before anything is played what could not be written afterwards."""
-    if find_spec("openskill") is None:
-        raise Failure("the arena needs openskill: pip install 'terroir[arena]'")
     if output is not None and output != "json" and not output.endswith(".json"):
         raise Failure(f"--output is json or a file that ends so, not {output[:80]!r}")
     if plot is not None:
-        if find_spec("matplotlib") is None:
-            raise Failure("--plot needs matplotlib: pip install 'terroir[plots]'")
+        need("plots", "--plot")
         if plot.suffix not in (".png", ".svg", ".pdf"):
             raise Failure(f"--plot is a file that ends in .png, .svg or .pdf, not {str(plot)[:80]!r}")
     for file in (Path(output) if output else None, plot, resume):

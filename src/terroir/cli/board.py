@@ -12,7 +12,9 @@ from terroir.cli.failure import Failure
 if TYPE_CHECKING:
     from terroir.core.game import AnyGame
 
-commands = typer.Typer(rich_markup_mode=None, help="Look at boards, and check those you draw.")
+commands = typer.Typer(
+    help="Look at boards, and check those you draw.", add_completion=False, rich_markup_mode=None
+)
 
 GAME = Annotated[
     str | None,

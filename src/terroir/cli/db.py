@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from terroir.cli.extras import need
+
 if TYPE_CHECKING:
     from terroir.cli.words import Words
     from terroir.store.snapshot import Snapshot
 
 commands = typer.Typer(
-    help="The database of a server: schema, backups, checks.", no_args_is_help=True, rich_markup_mode=None
+    help="The database of a server: schema, backups, checks.", add_completion=False, rich_markup_mode=None
 )
 Address = Annotated[
     str | None,
@@ -49,6 +51,7 @@ def upgrade(db: Address = None, lang: Language = None) -> None:
       terroir db upgrade
       terroir db upgrade --db postgresql://terroir@localhost/terroir
     """
+    need("server", "terroir db")
     from terroir.store.opening import open_store
     from terroir.store.upgrade import versions
 
@@ -74,6 +77,7 @@ def backup(
       terroir db backup monday.db
       terroir db check --db sqlite:///monday.db
     """
+    need("server", "terroir db")
     from terroir.store import copying
 
     words = _words(lang)
@@ -101,6 +105,7 @@ def restore(
       terroir db restore monday.db
       terroir db restore monday.db --db postgresql://terroir@localhost/terroir
     """
+    need("server", "terroir db")
     from terroir.store import copying
 
     words = _words(lang)
@@ -131,6 +136,7 @@ def check(db: Address = None, lang: Language = None) -> None:
       terroir db check
       terroir db check --db sqlite:///monday.db
     """
+    need("server", "terroir db")
     from terroir.store.checking import Report, check_all
 
     words = _words(lang)

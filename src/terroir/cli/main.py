@@ -4,53 +4,70 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import UserDict
 from collections.abc import Sequence
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
-from terroir.cli import (
-    analyse,
-    arena,
-    bench,
-    board,
-    db,
-    options,
-    play,
-    replay,
-    rules,
-    scenario,
-    serve,
-    simulate,
-    verify,
-)
 from terroir.cli.failure import BAD_ARGUMENT
 from terroir.core.errors import TerroirError
 
+# The command NAME is the function NAME in NAME.py, or `commands` there if it has commands of its own.
+COMMANDS = {
+    "play": "Play against bots, or several people in turn.",
+    "serve": "Serve tables to browsers and programs.",
+    "rules": "Read the rules of a game.",
+    "options": "What can be chosen before a game.",
+    "simulate": "Many games between bots, with statistics.",
+    "arena": "Which bot is stronger, and how sure is it?",
+    "replay": "Step through a game.",
+    "analyse": "Look back at a game: luck, skill, mistakes.",
+    "verify": "Check a finished game and its draws.",
+    "scenario": "Try positions, moves and expectations.",
+    "board": "Look at boards, and check those you draw.",
+    "db": "The database of a server: schema, backups, checks.",
+    "bench": "Measure how fast the rules are.",
+}
+TAKES_ANYTHING = {"bench": {"allow_extra_args": True, "ignore_unknown_options": True}}
+
+
+class Commands(UserDict[str, Any]):
+    """The commands by name, each imported when it is asked for: a start reads no more than it uses."""
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in COMMANDS:
+            raise KeyError(name)
+        module = import_module(f"terroir.cli.{name}")
+        found = getattr(module, "commands", None)
+        if found is None:
+            found = typer.Typer(add_completion=False, rich_markup_mode=None)
+            found.command(name, context_settings=TAKES_ANYTHING.get(name))(getattr(module, name))
+        return typer.main.get_command(found)
+
+
+class Group(TyperGroup):
+    """Typer's group of commands, of which `terroir --help` imports none."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands = Commands(COMMANDS)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
 commands = typer.Typer(
     name="terroir",
+    cls=Group,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-commands.command("play", short_help="Play against bots, or several people in turn.")(play.play)
-commands.command("serve", short_help="Serve tables to browsers and programs.")(serve.serve)
-commands.command("rules", short_help="Read the rules of a game.")(rules.rules)
-commands.command("options", short_help="What can be chosen before a game.")(options.options)
-commands.command("simulate", short_help="Many games between bots, with statistics.")(simulate.simulate)
-commands.command("arena", short_help="Which bot is stronger, and how sure is it?")(arena.arena)
-commands.command("replay", short_help="Step through a game.")(replay.replay)
-commands.command("analyse", short_help="Look back at a game: luck, skill, mistakes.")(analyse.analyse)
-commands.command("verify", short_help="Check a finished game and its draws.")(verify.verify)
-commands.command("scenario", short_help="Try positions, moves and expectations.")(scenario.scenario)
-commands.add_typer(board.commands, name="board")
-commands.add_typer(db.commands, name="db")
-commands.command(
-    "bench",
-    short_help="Measure how fast the rules are.",
-    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
-)(bench.bench)
 
 
 def _version(asked: bool) -> None:

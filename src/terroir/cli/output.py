@@ -7,11 +7,11 @@ import io
 import json
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from terroir.arena.match import Result
+from terroir.cli.extras import need
 from terroir.cli.failure import Failure
 
 FORMATS = ("json", "csv", "parquet")
@@ -21,8 +21,7 @@ def check_format(form: str, to_screen: bool) -> None:
     """Refuse before anything is played what could not be written afterwards."""
     if form != "parquet":
         return
-    if find_spec("pyarrow") is None:
-        raise Failure("parquet needs pyarrow: pip install 'terroir[parquet]'")
+    need("parquet", "--output parquet")
     if to_screen:
         raise Failure("parquet is not for the screen: name a file, such as --output games.parquet")
 

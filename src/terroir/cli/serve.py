@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from terroir.cli.db import Address, address_of
+from terroir.cli.extras import need
 from terroir.cli.failure import Failure
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def serve(
         raise Failure("--log is info, warning or error")
     if rate <= 0 or workers < 1:
         raise Failure("--rate and --workers are greater than 0")
+    need("server", "terroir serve")
     from terroir.server import logs, serving
     from terroir.server.guard import LOOPBACK
     from terroir.server.settings import Settings

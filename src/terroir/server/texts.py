@@ -18,9 +18,8 @@ CLIENT = Path(__file__).parent / "client_dist"
 NOT_BUILT = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Terroir</title></head><body>
 <h1>Terroir</h1>
-<p>The server is running, but its client has not been built yet.</p>
-<p>Stop it and start it with <code>./run play</code>: that builds the client first. Node 20 or newer is used
-if the machine has it, and installed beside the project if not.</p>
+<p>The server is running, but there is no client with it.</p>
+<p>The released package has the client. In the source tree, <code>./run client build</code> makes it.</p>
 <p>Programs can play without it: see <a href="/openapi.json">/openapi.json</a>.</p>
 </body></html>
 """
