@@ -8,6 +8,8 @@ import platform
 import subprocess
 import sys
 from importlib.metadata import version
+from itertools import pairwise
+from pathlib import Path
 from statistics import median
 
 from bench import ours, peers
@@ -23,7 +25,7 @@ BARS = (
     ("chicoree_api_decisions_per_s", "rlcard_uno_actions_per_s", 5.0),
     ("chicoree_interpreted_decisions_per_s", "rlcard_uno_actions_per_s", 1.0),
 )
-LIMITS = (("citrus_clone_us", 0.5), ("import_ms", 60.0))
+LIMITS = (("citrus_clone_us", 0.5), ("import_ms", 60.0), ("help_ms", 150.0))
 
 
 def bursts() -> dict[str, Burst]:
@@ -58,6 +60,22 @@ def import_ms(module: str, times: int = 9) -> float:
     return median(float(run.stdout) for run in runs)
 
 
+def help_ms(times: int = 9) -> float:
+    """Processor time of a whole `terroir --help`, from the start of Python to its end."""
+    import resource  # not on Windows
+
+    def used() -> float:
+        children = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return 1000 * (children.ru_utime + children.ru_stime)
+
+    command = [str(Path(sys.executable).with_name("terroir")), "--help"]
+    marks = [used()]
+    for _ in range(times + 1):  # the first may have to write bytecode
+        subprocess.run(command, capture_output=True, check=True)
+        marks.append(used())
+    return median(later - earlier for earlier, later in pairwise(marks[1:]))
+
+
 def result(readings: dict[str, Reading], core: int | None) -> dict[str, object]:
     """The figures, the ratios to the bars, and what they were measured on."""
     out: dict[str, object] = {
@@ -68,6 +86,7 @@ def result(readings: dict[str, Reading], core: int | None) -> dict[str, object]:
     out["citrus_clone_us"] = round(1e6 / readings["citrus_clones_per_s"].rate, 3)
     out["citrus_legal_us"] = round(1e6 / readings["citrus_legal_lists_per_s"].rate, 3)
     out["import_ms"] = round(import_ms(f"terroir.games.{CITRUS}.game"), 1)
+    out["help_ms"] = round(help_ms(), 1)
     for mine, theirs, bar in BARS:
         ratio = readings[mine].rate / readings[theirs].rate
         out[f"ratio_{mine.removesuffix('_per_s').rpartition('_')[0]}"] = {
