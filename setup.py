@@ -166,12 +166,14 @@ def file_in_repository(path: str, kind: str = "blob") -> str:
 
 def package_page() -> str:
     """The README for a package page, where no file lies beside it: links into the repository, or words."""
-    text = Path("README.md").read_text("utf-8")
-    picture, link = r"!\[([^]]*)\]\((?!https?:)([^)]+)\)", r"\[([^]]*)\]\((?!https?:)([^)]+)\)"
-    if not REPOSITORY:
-        return re.sub(link, r"\1", re.sub(picture + r"\n*", "", text))
-    text = re.sub(picture, lambda found: f"![{found[1]}](<{file_in_repository(found[2], 'raw')}>)", text)
-    return re.sub(link, lambda found: f"[{found[1]}]({file_in_repository(found[2])})", text)
+
+    def lead(found: re.Match[str]) -> str:
+        picture, text, path = found.groups()
+        if not REPOSITORY:
+            return "" if picture else text
+        return f"{picture}[{text}]({file_in_repository(path, 'raw' if picture else 'blob')})"
+
+    return re.sub(r"(!?)\[([^]]*)\]\((?!https?:)([^)]+)\)", lead, Path("README.md").read_text("utf-8"))
 
 
 def urls() -> dict[str, str]:
