@@ -6,7 +6,7 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from mimetypes import guess_type
+from mimetypes import MimeTypes
 from pathlib import Path as Folder
 
 import msgspec
@@ -39,6 +39,8 @@ from terroir.store.errors import StoreError
 from terroir.store.store import Store
 
 KEEP = "public, max-age=31536000, immutable"
+TYPES = MimeTypes()  # Python's own table: what a machine says about endings differs from one to the next
+TYPES.add_type("font/woff2", ".woff2")
 
 
 async def health(ask: Ask) -> Health:
@@ -94,7 +96,7 @@ def _file(request: Request, folder: Folder, name: str, keeping: str) -> Response
     file = (folder / name).resolve()
     if not file.is_relative_to(folder) or not file.is_file():
         return problem(Refusal("missing", "no such file"))
-    media_type = guess_type(file.name)[0] or "application/octet-stream"
+    media_type = TYPES.guess_type(file.name)[0] or "application/octet-stream"
     return packed(request, read(file), media_type, {"cache-control": keeping})
 
 
