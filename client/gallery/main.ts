@@ -1,5 +1,6 @@
 /** Positions of `games/GAME/fixtures` on a screen, without a server: /gallery/?game=citrus&at=middle&theme=dark&language=de */
 
+import "../src/look/fonts/fonts.css";
 import "../src/look/tokens.css";
 import "../src/look/base.css";
 import { mount } from "svelte";

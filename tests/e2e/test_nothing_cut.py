@@ -63,6 +63,8 @@ def test_what_is_cut_is_found(chromium: Browser) -> None:
     page = chromium.new_page()
     page.set_content('<button style="width:60px;overflow:hidden;white-space:nowrap">Much too long</button>')
     assert cut_off(page) == ["BUTTON Much too long"]
+    page.set_content('<select style="width:80px"><option>Much too long</option></select>')
+    assert cut_off(page) == ["SELECT Much too long"]
     page.set_content('<p style="position:absolute;left:-40px">Outside</p>')
     assert cut_off(page) == ["P Outside"]
     page.close()
