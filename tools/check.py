@@ -135,7 +135,7 @@ def candidates(version: str) -> list[str]:
 
 
 def works(version: str) -> Callable[[str], bool]:
-    ask = "import sys, venv; print('%d.%d' % sys.version_info[:2])"
+    ask = "import sys; print('%d.%d' % sys.version_info[:2])"
 
     def answers(python: str) -> bool:
         done = subprocess.run([python, "-c", ask], capture_output=True, text=True)
