@@ -1,7 +1,7 @@
 """Compile the hot modules when a C++ compiler is there; install the same files as plain Python when not.
 
 A module NAME.py in a game's folder is compiled when NAME.pxd is beside it and its first line is `# compiled`.
-What is packed for others has the built client in it: `./run python -m tools.package` builds it and packs.
+What is packed for others has the built client in it: `./run package` builds it and packs.
 
 TERROIR_PURE=1              compile nothing
 TERROIR_REQUIRE_COMPILED=1  a module that does not compile is an error
@@ -145,9 +145,7 @@ class SourcesWithClient(sdist):
 
     def run(self) -> None:
         if not CLIENT.exists() and not is_set("TERROIR_WITHOUT_CLIENT"):
-            sys.exit(
-                "terroir: there is no built client to pack: ./run python -m tools.package builds it first"
-            )
+            sys.exit("terroir: there is no built client to pack: ./run package builds it first")
         super().run()
 
 

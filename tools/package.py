@@ -1,4 +1,4 @@
-"""`./run python -m tools.package [FOLDER]`: the sources with the built client, and a wheel made from them."""
+"""`./run package [FOLDER]`: the sources with the built client, and a wheel made from them."""
 
 import shutil
 import sys
