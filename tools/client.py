@@ -21,6 +21,9 @@ NOT_SOURCES = {"node_modules", "gallery"}
 COMMANDS = {
     "build": ["vite", "build"],
     "check": ["svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"],
+    "lint": ["eslint", "--max-warnings", "0", "."],
+    "format": ["prettier", "--write", "--log-level", "warn", "."],
+    "formatted": ["prettier", "--check", "--log-level", "warn", "."],
     "test": ["vitest", "run"],
     "dev": ["vite"],
 }
@@ -50,7 +53,7 @@ def ready(environment: Environment) -> None:
 
 
 def run(environment: Environment, args: list[str]) -> int:
-    """`./run client build | check | test | dev`."""
+    """`./run client build | check | lint | format | formatted | test | dev`."""
     name, *rest = args or ["build"]
     if name not in COMMANDS:
         raise Failure(f"no client command {name!r}: there is {', '.join(COMMANDS)}", 2)
