@@ -16,7 +16,8 @@ function textsOfThePackage(): Plugin {
         const parts = (request.url ?? "").split("?")[0]!.split("/").filter(Boolean);
         const [game, file] = parts.length === 2 ? parts : [null, parts[0]];
         const path = game ? `${python}/games/${game}/text/${file}` : `${python}/core/text/${file}`;
-        if (!/^[a-z]+$/.test(game ?? "core") || !/^[a-z]{2}\.ftl$/.test(file ?? "") || !existsSync(path)) return next();
+        if (!/^[a-z]+$/.test(game ?? "core") || !/^[a-z]{2}\.ftl$/.test(file ?? "") || !existsSync(path))
+          return next();
         response.setHeader("content-type", "text/plain; charset=utf-8");
         createReadStream(path).pipe(response);
       });
@@ -32,7 +33,10 @@ function compiledAsTheyCome(): Plugin {
       order: "post",
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
-          const needed = chunk.type === "chunk" && (/^(shell|table)$/.test(chunk.name) || chunk.moduleIds.some((id) => /\/src\/games\/\w+\/[^/]+\.svelte/.test(id)));
+          const needed =
+            chunk.type === "chunk" &&
+            (/^(shell|table)$/.test(chunk.name) ||
+              chunk.moduleIds.some((id) => /\/src\/games\/\w+\/[^/]+\.svelte/.test(id)));
           if (needed) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         }
       },
@@ -55,7 +59,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shell", test: /node_modules|\/src\/(app|look|net)\/|\/src\/text\/\w+(\.svelte)?\.ts|\/src\/table\/(RuleText|rule-parts|time)/ },
+            {
+              name: "shell",
+              test: /node_modules|\/src\/(app|look|net)\/|\/src\/text\/\w+(\.svelte)?\.ts|\/src\/table\/(RuleText|rule-parts|time)/,
+            },
             { name: "table", test: /\/src\/(table|games\/index)/ },
           ],
         },

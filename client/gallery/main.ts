@@ -32,7 +32,8 @@ const asked = new URLSearchParams(location.search);
 settings.theme = (asked.get("theme") as "light" | "dark" | null) ?? "system";
 settings.language = (asked.get("language") as Language | null) ?? "en";
 applySettings();
-const load = FIXTURES[`../src/games/${asked.get("game") ?? "citrus"}/fixtures/${asked.get("at") ?? "middle"}.json`];
+const load =
+  FIXTURES[`../src/games/${asked.get("game") ?? "citrus"}/fixtures/${asked.get("at") ?? "middle"}.json`];
 if (!load) throw new Error("no such fixture");
 const table = new FixtureTable(await load());
 await words.speak(settings.language);

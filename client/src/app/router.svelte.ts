@@ -22,7 +22,9 @@ export function routeOf(url: URL): Route {
   return { page: "lost", of: url.pathname, query: url.searchParams };
 }
 
-export const router = $state<{ route: Route }>({ route: { page: "home", of: "", query: new URLSearchParams() } });
+export const router = $state<{ route: Route }>({
+  route: { page: "home", of: "", query: new URLSearchParams() },
+});
 
 function follow(): void {
   router.route = routeOf(new URL(location.href));

@@ -16,7 +16,15 @@ const KEY = "terroir-settings";
 
 function fallback(): Choices {
   const wanted = typeof navigator === "undefined" ? ["en"] : navigator.languages;
-  return { language: preferred(wanted), theme: "system", letters: "auto", patterns: true, confirm: true, sound: false, motion: "system" };
+  return {
+    language: preferred(wanted),
+    theme: "system",
+    letters: "auto",
+    patterns: true,
+    confirm: true,
+    sound: false,
+    motion: "system",
+  };
 }
 
 function kept(): Partial<Choices> {

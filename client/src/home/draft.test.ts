@@ -2,8 +2,22 @@ import { expect, test } from "vitest";
 import type { GameBody } from "../wire/types";
 import { bodyOf, newDraft, usualPlayers, valuesFor } from "./draft";
 
-const option = (name: string, values: string[]): GameBody["options"][number] => ({ name, values, default: values[0]!, variant: false, free: false, live: [] });
-const GAME: GameBody = { name: "any", version: 1, players: [2, 3, 4], options: [option("short", ["no", "yes"]), option("first", ["random", "1"])], levels: ["novice"], languages: ["en"] };
+const option = (name: string, values: string[]): GameBody["options"][number] => ({
+  name,
+  values,
+  default: values[0]!,
+  variant: false,
+  free: false,
+  live: [],
+});
+const GAME: GameBody = {
+  name: "any",
+  version: 1,
+  players: [2, 3, 4],
+  options: [option("short", ["no", "yes"]), option("first", ["random", "1"])],
+  levels: ["novice"],
+  languages: ["en"],
+};
 
 test("a table for others: only what was changed is asked for, on as many seats as play", () => {
   const draft = newDraft(GAME, "others", (seat) => `P${seat}`);
@@ -22,17 +36,34 @@ test("a table for others: only what was changed is asked for, on as many seats a
 });
 
 test("one screen has names, and neither a clock nor strangers", () => {
-  const draft = { ...newDraft(GAME, "screen", (seat) => `P${seat}`), clock: "quick" as const, visibility: "public" as const };
-  expect(bodyOf(GAME, draft, 2)).toMatchObject({ hot_seat: true, seats: [{ name: "P0" }, { name: "P1" }], clock: { kind: "none" }, visibility: "unlisted" });
+  const draft = {
+    ...newDraft(GAME, "screen", (seat) => `P${seat}`),
+    clock: "quick" as const,
+    visibility: "public" as const,
+  };
+  expect(bodyOf(GAME, draft, 2)).toMatchObject({
+    hot_seat: true,
+    seats: [{ name: "P0" }, { name: "P1" }],
+    clock: { kind: "none" },
+    visibility: "unlisted",
+  });
 });
 
 test("what needs everybody there at once is offered where they are", () => {
   const auction = { ...option("auction", ["turn", "melee"]), live: ["melee"] };
   const game = { ...GAME, options: [auction] };
-  const at = (kind: "others" | "screen", clock: "none" | "days"): string[] => valuesFor(auction, { ...newDraft(game, kind, String), clock });
-  expect([at("others", "none"), at("others", "days"), at("screen", "none")]).toEqual([["turn", "melee"], ["turn"], ["turn"]]);
+  const at = (kind: "others" | "screen", clock: "none" | "days"): string[] =>
+    valuesFor(auction, { ...newDraft(game, kind, String), clock });
+  expect([at("others", "none"), at("others", "days"), at("screen", "none")]).toEqual([
+    ["turn", "melee"],
+    ["turn"],
+    ["turn"],
+  ]);
   const chosen = { ...newDraft(game, "others", String), options: { auction: "melee" } };
-  expect([bodyOf(game, chosen, 2).options, bodyOf(game, { ...chosen, clock: "day" }, 2).options]).toEqual([{ auction: "melee" }, {}]);
+  expect([bodyOf(game, chosen, 2).options, bodyOf(game, { ...chosen, clock: "day" }, 2).options]).toEqual([
+    { auction: "melee" },
+    {},
+  ]);
 });
 
 test("three play where three can", () => {

@@ -36,7 +36,10 @@ export function usualPlayers(game: GameBody): number {
 }
 
 export function newDraft(game: GameBody, kind: Kind, nameOf: (seat: number) => string): Draft {
-  const seats = Array.from({ length: game.players.at(-1)! }, (_, seat) => ({ level: PERSON, name: nameOf(seat) }));
+  const seats = Array.from({ length: game.players.at(-1)! }, (_, seat) => ({
+    level: PERSON,
+    name: nameOf(seat),
+  }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   return { kind, seats, options, clock: "none", visibility: "unlisted", hints: false };
 }
@@ -54,9 +57,13 @@ export function valuesFor(option: OptionBody, draft: Draft): string[] {
 /** What the server is asked for: the first so many seats, and only the options that were changed. */
 export function bodyOf(game: GameBody, draft: Draft, players: number): NewTable {
   const hot = draft.kind === "screen";
-  const seat = ({ level, name }: DraftSeat): NewSeat => (level ? { kind: "bot", level } : hot ? { kind: "person", name } : { kind: "person" });
-  const isAllowed = (option: OptionBody): boolean => option.free || valuesFor(option, draft).includes(draft.options[option.name]!);
-  const changed = game.options.filter((option) => draft.options[option.name] !== option.default && isAllowed(option));
+  const seat = ({ level, name }: DraftSeat): NewSeat =>
+    level ? { kind: "bot", level } : hot ? { kind: "person", name } : { kind: "person" };
+  const isAllowed = (option: OptionBody): boolean =>
+    option.free || valuesFor(option, draft).includes(draft.options[option.name]!);
+  const changed = game.options.filter(
+    (option) => draft.options[option.name] !== option.default && isAllowed(option),
+  );
   return {
     game: game.name,
     players,

@@ -9,7 +9,8 @@ export function makeTable(body: NewTable): Promise<string | null> {
   return attempt(async () => {
     const made = await ask<TableBody>("/api/tables", "POST", body);
     const full = made.seats.every((seat) => seat.kind !== "open");
-    if (made.table.status === "open" && full && !made.advice.length) await ask(`/api/tables/${made.table.id}/start`, "POST", {});
+    if (made.table.status === "open" && full && !made.advice.length)
+      await ask(`/api/tables/${made.table.id}/start`, "POST", {});
     go(`/${made.table.id}`);
   });
 }

@@ -8,15 +8,28 @@ export class Failed extends Error {
   }
 }
 
-const UNREACHABLE: Problem = { ok: false, code: "unreachable", rule: null, message: { id: "server-unreachable", args: {}, seat: null, minor: false } };
+const UNREACHABLE: Problem = {
+  ok: false,
+  code: "unreachable",
+  rule: null,
+  message: { id: "server-unreachable", args: {}, seat: null, minor: false },
+};
 
 /** Ask the server; whatever it refuses is thrown as `Failed`. `invite` is the token that opens a private table. */
-export async function ask<T>(path: string, method: "GET" | "POST" | "DELETE" = "GET", body?: unknown, invite = ""): Promise<T> {
+export async function ask<T>(
+  path: string,
+  method: "GET" | "POST" | "DELETE" = "GET",
+  body?: unknown,
+  invite = "",
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...(invite && { "x-terroir-invite": invite }) },
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(invite && { "x-terroir-invite": invite }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {

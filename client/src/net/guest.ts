@@ -6,5 +6,7 @@ import { ask } from "./api";
 export async function beSomebody(): Promise<Me> {
   const me = await ask<Me>("/api/me");
   if (me.name) return me;
-  return ask<Me>("/api/me", "POST", { name: `${words.text("guest")} ${100 + (crypto.getRandomValues(new Uint16Array(1))[0]! % 900)}` });
+  return ask<Me>("/api/me", "POST", {
+    name: `${words.text("guest")} ${100 + (crypto.getRandomValues(new Uint16Array(1))[0]! % 900)}`,
+  });
 }

@@ -2,9 +2,37 @@ import { expect, test } from "vitest";
 import type { Hinted, HintAction, Refused, Update } from "../wire/types";
 import { Hints } from "./hints.svelte";
 
-const action = (text: string): HintAction => ({ action: text, group: { id: "x", args: {}, seat: null, minor: false }, space: null, item: null });
-const hinted: Hinted = { type: "hinted", ask: "a", seat: 0, n: 1, turns: [{ actions: [action("buy 1"), action("end")], shares: [0.5, 0.5], error: 0.1, scores: [1, 2], reasons: [] }] };
-const refused: Refused = { type: "refused", command: "a", ok: false, code: "forbidden", message: { id: "no", args: {}, seat: null, minor: false }, rule: null, spaces: [], nearest: null };
+const action = (text: string): HintAction => ({
+  action: text,
+  group: { id: "x", args: {}, seat: null, minor: false },
+  space: null,
+  item: null,
+});
+const hinted: Hinted = {
+  type: "hinted",
+  ask: "a",
+  seat: 0,
+  n: 1,
+  turns: [
+    {
+      actions: [action("buy 1"), action("end")],
+      shares: [0.5, 0.5],
+      error: 0.1,
+      scores: [1, 2],
+      reasons: [],
+    },
+  ],
+};
+const refused: Refused = {
+  type: "refused",
+  command: "a",
+  ok: false,
+  code: "forbidden",
+  message: { id: "no", args: {}, seat: null, minor: false },
+  rule: null,
+  spaces: [],
+  nearest: null,
+};
 const update = (played: string | null): Update => ({ action: played }) as Update;
 
 test("a turn that is followed stays shown until its end", async () => {

@@ -26,13 +26,16 @@ const FOR_GOOD = ["revoked", "flood"];
 /** A name nobody else will choose: a command sent twice under it is done once. */
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /** The reply that a frame is, with the id of what it replies to. */
 function replyIn(frame: ServerFrame): { id: string; frame: Reply } | null {
   if (frame.type === "answer" || frame.type === "hinted") return { id: frame.ask, frame };
-  if (frame.type === "accepted" || frame.type === "refused") return frame.command == null ? null : { id: frame.command, frame };
+  if (frame.type === "accepted" || frame.type === "refused")
+    return frame.command == null ? null : { id: frame.command, frame };
   return null;
 }
 
@@ -74,7 +77,12 @@ export class Link {
 
   /** Try at once, for example when the page is looked at again. */
   wake(): void {
-    if (!this.#done && this.#socket?.readyState !== WebSocket.OPEN && this.#socket?.readyState !== WebSocket.CONNECTING) this.open();
+    if (
+      !this.#done &&
+      this.#socket?.readyState !== WebSocket.OPEN &&
+      this.#socket?.readyState !== WebSocket.CONNECTING
+    )
+      this.open();
   }
 
   /** Send what wants no answer; what cannot be sent now is forgotten. */

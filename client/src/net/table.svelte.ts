@@ -86,7 +86,12 @@ export class Table implements Hearer {
   readonly begun = $derived(this.view != null && this.info != null && this.info.status !== "open");
   readonly over = $derived(this.pending.kind === "over");
   /** The seat at this screen owes a decision. */
-  readonly yourTurn = $derived(this.pending.kind === "decide" && this.seat != null && this.yours.includes(this.seat) && (this.pending.seats ?? []).includes(this.seat));
+  readonly yourTurn = $derived(
+    this.pending.kind === "decide" &&
+      this.seat != null &&
+      this.yours.includes(this.seat) &&
+      (this.pending.seats ?? []).includes(this.seat),
+  );
   /** At a shared screen: the own seat that owes a decision while another one is shown. */
   readonly passTo = $derived.by(() => {
     if (this.pending.kind !== "decide" || this.yourTurn) return null;
@@ -235,12 +240,14 @@ export class Table implements Hearer {
     const before = this.view ?? {};
     this.n = frame.n;
     this.view = { ...before, ...frame.changed };
-    if (frame.words.length) this.log = [...this.log, { n: frame.n, at: frame.at, seat: frame.seat, words: frame.words }];
+    if (frame.words.length)
+      this.log = [...this.log, { n: frame.n, at: frame.at, seat: frame.seat, words: frame.words }];
     this.#waitFor(frame);
     if (!this.#stillSealing(frame)) this.hints.follow(frame);
     this.refusal = null;
     let longest = 0;
-    for (const animator of this.#animators) longest = Math.max(longest, animator(frame.events as GameEvent[], frame, before));
+    for (const animator of this.#animators)
+      longest = Math.max(longest, animator(frame.events as GameEvent[], frame, before));
     this.showingMs = longest;
     return longest;
   }

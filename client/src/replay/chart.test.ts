@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { gridOf, Scale } from "./chart";
 
-const scale = new Scale({ width: 220, height: 60, inset: 10 }, 4, [[0, 0, 5, 5, 10], [0, -1, 3, 3, 4]]);
+const scale = new Scale({ width: 220, height: 60, inset: 10 }, 4, [
+  [0, 0, 5, 5, 10],
+  [0, -1, 3, 3, 4],
+]);
 
 test("the first step is at the left end of the track, the last at the right", () => {
   expect([0, 2, 4].map((n) => scale.x(n))).toEqual([10, 110, 210]);
@@ -13,7 +16,9 @@ test("the most is at the top, the least at the bottom, below nothing if it is", 
 });
 
 test("a line stays level until something changes", () => {
-  expect(new Scale({ width: 40, height: 110, inset: 0 }, 4, [[0, 10]]).path([0, 0, 10, 10, 5])).toBe("M0 105H20V5H40V55H40");
+  expect(new Scale({ width: 40, height: 110, inset: 0 }, 4, [[0, 10]]).path([0, 0, 10, 10, 5])).toBe(
+    "M0 105H20V5H40V55H40",
+  );
 });
 
 test.each([

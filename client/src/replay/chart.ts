@@ -45,7 +45,9 @@ export class Scale {
     const corners: string[] = [];
     values.forEach((value, n) => {
       if (n && value === values[n - 1]) return;
-      corners.push(n ? `H${round(this.x(n))}V${round(this.y(value))}` : `M${round(this.x(n))} ${round(this.y(value))}`);
+      corners.push(
+        n ? `H${round(this.x(n))}V${round(this.y(value))}` : `M${round(this.x(n))} ${round(this.y(value))}`,
+      );
     });
     return `${corners.join("")}H${round(this.x(values.length - 1))}`;
   }

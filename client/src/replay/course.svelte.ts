@@ -53,13 +53,18 @@ export class Course {
     if (kept) return this.#arrive(seat, kept, true, asked);
     let folded: Step[] = [];
     let shown = false;
-    for (let from: number | null = 0; from != null; ) {
+    for (let from: number | null = 0; from != null;) {
       const page: Replay | null = await this.#page(seat, from);
       if (!page || mine !== this.#asked) return;
       [this.record, this.#stage] = [page.record, page.stage];
       folded = continued(from ? folded : [setUp(page.view)], page.plies);
       from = page.next;
-      const steps = from == null ? ended(folded, page.record.reason) : folded.at(-1)!.pending.kind === "open" ? folded.slice(0, -1) : folded;
+      const steps =
+        from == null
+          ? ended(folded, page.record.reason)
+          : folded.at(-1)!.pending.kind === "open"
+            ? folded.slice(0, -1)
+            : folded;
       if (from == null) this.#kept.set(seat, steps);
       const there = from == null || Number(asked) < steps.length;
       if (shown) this.#publish(seat, steps, from == null);
@@ -70,7 +75,9 @@ export class Course {
 
   async #page(seat: number | null, from: number): Promise<Replay | null> {
     try {
-      return await ask<Replay>(`/api/records/${this.id}/replay?from=${from}${seat == null ? "" : `&seat=${seat}`}`);
+      return await ask<Replay>(
+        `/api/records/${this.id}/replay?from=${from}${seat == null ? "" : `&seat=${seat}`}`,
+      );
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
       this.failed = error.problem.message;
@@ -171,7 +178,21 @@ export class Course {
 
   #update(n: number): Update {
     const { seat, action, events, words, changed, pending } = this.steps[n]!;
-    return { type: "update", n, at: n, seat, action, events, words, changed, pending, choices: [], undo: 0, clocks: null, offer: null };
+    return {
+      type: "update",
+      n,
+      at: n,
+      seat,
+      action,
+      events,
+      words,
+      changed,
+      pending,
+      choices: [],
+      undo: 0,
+      clocks: null,
+      offer: null,
+    };
   }
 
   #info(): TableInfo {

@@ -2,7 +2,19 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Ply, Replay } from "../wire/types";
 import { Course } from "./course.svelte";
 
-const RECORD = { id: "000000000000", game: "g", version: 1, players: 2, names: ["Ada", "Bo"], options: {}, scores: [1, 2], winners: [1], reason: "R-1", ended_ms: 0, imported: true };
+const RECORD = {
+  id: "000000000000",
+  game: "g",
+  version: 1,
+  players: 2,
+  names: ["Ada", "Bo"],
+  options: {},
+  scores: [1, 2],
+  winners: [1],
+  reason: "R-1",
+  ended_ms: 0,
+  imported: true,
+};
 const COUNT = 9;
 const PAGE = 4;
 
@@ -13,12 +25,22 @@ function page(seat: string | null, from: number): Replay {
     text: `move ${i}`,
     words: [],
     changed: { moves: i + 1 },
-    pending: i === COUNT - 1 ? { kind: "over", scores: [1, 2], winners: [1] } : { kind: "decide", seats: [(i + 1) % 2] },
+    pending:
+      i === COUNT - 1
+        ? { kind: "over", scores: [1, 2], winners: [1] }
+        : { kind: "decide", seats: [(i + 1) % 2] },
     events: [],
     turn: i,
   }));
   const next = from + PAGE < COUNT ? from + PAGE : null;
-  return { record: RECORD, stage: null, view: { moves: from, seat }, plies: plies.slice(from, from + PAGE), total: COUNT, next };
+  return {
+    record: RECORD,
+    stage: null,
+    view: { moves: from, seat },
+    plies: plies.slice(from, from + PAGE),
+    total: COUNT,
+    next,
+  };
 }
 
 const asked: string[] = [];
@@ -27,7 +49,14 @@ function serve(refuse = false): void {
   vi.stubGlobal("fetch", (path: string) => {
     const query = new URL(path, "http://test").searchParams;
     asked.push(path);
-    const body = refuse ? { ok: false, code: "too-many", rule: null, message: { id: "refused-too-many", args: {}, seat: null, minor: false } } : page(query.get("seat"), Number(query.get("from")));
+    const body = refuse
+      ? {
+          ok: false,
+          code: "too-many",
+          rule: null,
+          message: { id: "refused-too-many", args: {}, seat: null, minor: false },
+        }
+      : page(query.get("seat"), Number(query.get("from")));
     return Promise.resolve(new Response(JSON.stringify(body), { status: refuse ? 429 : 200 }));
   });
 }
@@ -56,7 +85,13 @@ test.each([
   serve();
   const course = new Course("000000000000");
   await course.open(1, ply);
-  expect([course.at, course.table.n, course.missed, course.table.seat, course.table.view?.seat]).toEqual([at, at, missed, 1, "1"]);
+  expect([course.at, course.table.n, course.missed, course.table.seat, course.table.view?.seat]).toEqual([
+    at,
+    at,
+    missed,
+    1,
+    "1",
+  ]);
 });
 
 test("eyes that were looked through once are kept, and what is refused changes nothing", async () => {
@@ -68,7 +103,12 @@ test("eyes that were looked through once are kept, and what is refused changes n
   expect([asked.length, course.table.seat, course.path]).toEqual([6, null, "/replay/000000000000?ply=4"]);
   serve(true);
   await course.open(1, "4");
-  expect([course.failed?.id, course.seat, course.table.view?.moves, course.table.closedBy]).toEqual(["refused-too-many", null, 4, null]);
+  expect([course.failed?.id, course.seat, course.table.view?.moves, course.table.closedBy]).toEqual([
+    "refused-too-many",
+    null,
+    4,
+    null,
+  ]);
   course.go(5);
   expect(course.table.view?.moves).toBe(5);
 });

@@ -44,8 +44,12 @@ function toHex(bytes: ArrayBuffer): string {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function hmac(secret: BufferSource): Promise<(message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>> {
-  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+async function hmac(
+  secret: BufferSource,
+): Promise<(message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>> {
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   return (message) => crypto.subtle.sign("HMAC", key, message);
 }
 
@@ -55,10 +59,16 @@ export async function commitmentOf(secret: string, id: string): Promise<string> 
 }
 
 /** Draw `number` below n: words beyond the last whole multiple of n are passed over. */
-async function drawn(sign: (message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>, number: number, n: number): Promise<number> {
+async function drawn(
+  sign: (message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>,
+  number: number,
+  n: number,
+): Promise<number> {
   const fair = WORDS - (WORDS % BigInt(n));
   for (let attempt = 0; ; attempt++) {
-    const word = BigInt(`0x${toHex(await sign(joined(encoder.encode("terroir/draw/1"), eightBytes(number), eightBytes(attempt))))}`);
+    const word = BigInt(
+      `0x${toHex(await sign(joined(encoder.encode("terroir/draw/1"), eightBytes(number), eightBytes(attempt))))}`,
+    );
     if (word < fair) return Number(word % BigInt(n));
   }
 }
@@ -83,7 +93,14 @@ export async function check(tags: Record<string, string>, draws: Draw[]): Promis
   const key = await (await hmac(fromHex(secret!)))(parts("terroir/stream/1", id, ...nonces));
   const sign = await hmac(key);
   for (const [number, { came, pieces }] of draws.entries()) {
-    const fair = pieceAt(pieces, await drawn(sign, number, pieces.reduce((sum, [, count]) => sum + count, 0)));
+    const fair = pieceAt(
+      pieces,
+      await drawn(
+        sign,
+        number,
+        pieces.reduce((sum, [, count]) => sum + count, 0),
+      ),
+    );
     if (fair !== came) return { found: "unfair", draw: number + 1, came, fair };
   }
   return { found: "fair", draws: draws.length, nonces };

@@ -3,7 +3,13 @@ import type { Ply } from "../wire/types";
 import { continued, ended, logOf, setUp, turnFrom } from "./steps";
 
 const said = (id: string) => ({ id, args: {}, seat: null, minor: false });
-const ply = (who: string, text: string, kind: "decide" | "open" | "over", turn = 1, changed: Record<string, unknown> = {}): Ply => ({
+const ply = (
+  who: string,
+  text: string,
+  kind: "decide" | "open" | "over",
+  turn = 1,
+  changed: Record<string, unknown> = {},
+): Ply => ({
   who,
   text,
   words: who === "=" ? [] : [said(text)],
@@ -24,7 +30,13 @@ const GAME = [
 
 test("draws belong to what they answer, and what a clock brings is a step of its own", () => {
   const steps = continued([setUp({ market: "", hand: 0, over: 0 })], GAME);
-  expect(steps.map((step) => [step.seat, step.action])).toEqual([[null, null], [0, "buy"], [0, "end"], [null, "hammer"], [1, "pass"]]);
+  expect(steps.map((step) => [step.seat, step.action])).toEqual([
+    [null, null],
+    [0, "buy"],
+    [0, "end"],
+    [null, "hammer"],
+    [1, "pass"],
+  ]);
   expect(steps.map((step) => step.view)).toEqual([
     { market: "b", hand: 0, over: 0 },
     { market: "b", hand: 2, over: 0 },
@@ -39,7 +51,8 @@ test("draws belong to what they answer, and what a clock brings is a step of its
 
 test("pages may be cut anywhere", () => {
   const whole = continued([setUp({})], GAME);
-  for (let cut = 0; cut <= GAME.length; cut++) expect(continued(continued([setUp({})], GAME.slice(0, cut)), GAME.slice(cut))).toEqual(whole);
+  for (let cut = 0; cut <= GAME.length; cut++)
+    expect(continued(continued([setUp({})], GAME.slice(0, cut)), GAME.slice(cut))).toEqual(whole);
 });
 
 test("a turn forward and back", () => {

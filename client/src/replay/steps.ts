@@ -20,7 +20,16 @@ const DRAWN = "=";
 
 /** Before anything happened: what is drawn first belongs to the set-up. */
 export function setUp(view: Record<string, unknown>): Step {
-  return { seat: null, action: null, words: [], events: [], changed: {}, view, pending: { kind: "open" }, turn: 0 };
+  return {
+    seat: null,
+    action: null,
+    words: [],
+    events: [],
+    changed: {},
+    view,
+    pending: { kind: "open" },
+    turn: 0,
+  };
 }
 
 /** The steps, continued by these plies; the last one may still wait for its draws. */
@@ -29,7 +38,16 @@ export function continued(steps: Step[], plies: Ply[]): Step[] {
   for (const ply of plies) {
     const last = all.at(-1)!;
     const answers = ply.who === DRAWN && last.pending.kind === "open";
-    const begun = answers ? last : { ...last, seat: ply.who === DRAWN ? null : Number(ply.who) - 1, action: ply.text, words: [], events: [], changed: {} };
+    const begun = answers
+      ? last
+      : {
+          ...last,
+          seat: ply.who === DRAWN ? null : Number(ply.who) - 1,
+          action: ply.text,
+          words: [],
+          events: [],
+          changed: {},
+        };
     all.splice(all.length - (answers ? 1 : 0), 1, {
       ...begun,
       words: [...begun.words, ...ply.words],
@@ -46,7 +64,9 @@ export function continued(steps: Step[], plies: Ply[]): Step[] {
 /** The steps of a game that is over, even if not by its rules: people may agree to end it as it stands. */
 export function ended(steps: Step[], reason: string): Step[] {
   const last = steps.at(-1)!;
-  return last.pending.kind === "over" ? steps : [...steps.slice(0, -1), { ...last, pending: { kind: "over", ended: reason } }];
+  return last.pending.kind === "over"
+    ? steps
+    : [...steps.slice(0, -1), { ...last, pending: { kind: "over", ended: reason } }];
 }
 
 /** What was told, step by step. */

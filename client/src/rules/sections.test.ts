@@ -6,11 +6,21 @@ const RULES = [
   { id: "X-B1", section: "play", ruling: true },
   { id: "X-B2", section: "play", ruling: false },
 ];
-const TEXTS: Record<string, string> = { "X-A1": "Qui commence", "X-B1": "La mêlée d’abord", "X-B2": "Après la récolte" };
-const found = (typed: string): string[] => sectionsOf(RULES, typed, (rule) => [TEXTS[rule.id]!]).flatMap((section) => section.rules.map((rule) => rule.id));
+const TEXTS: Record<string, string> = {
+  "X-A1": "Qui commence",
+  "X-B1": "La mêlée d’abord",
+  "X-B2": "Après la récolte",
+};
+const found = (typed: string): string[] =>
+  sectionsOf(RULES, typed, (rule) => [TEXTS[rule.id]!]).flatMap((section) =>
+    section.rules.map((rule) => rule.id),
+  );
 
 test("nothing typed: every rule, by section", () => {
-  expect(sectionsOf(RULES, " ", () => []).map((section) => [section.name, section.rules.length])).toEqual([["start", 1], ["play", 2]]);
+  expect(sectionsOf(RULES, " ", () => []).map((section) => [section.name, section.rules.length])).toEqual([
+    ["start", 1],
+    ["play", 2],
+  ]);
 });
 
 test.each([

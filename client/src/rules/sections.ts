@@ -6,12 +6,17 @@ export interface Section {
 }
 
 /** The rules of which one text contains all that was typed, by section, in reading order. */
-export function sectionsOf(rules: RuleBody[], typed: string, textsOf: (rule: RuleBody) => string[]): Section[] {
+export function sectionsOf(
+  rules: RuleBody[],
+  typed: string,
+  textsOf: (rule: RuleBody) => string[],
+): Section[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   const found = new Map<string, RuleBody[]>();
   for (const rule of rules) {
     const text = plain([rule.id, ...textsOf(rule)].join(" "));
-    if (wanted.every((word) => text.includes(word))) found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
+    if (wanted.every((word) => text.includes(word)))
+      found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
   }
   return [...found].map(([name, members]) => ({ name, rules: members }));
 }

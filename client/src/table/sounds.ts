@@ -2,7 +2,8 @@
 
 import { settings } from "../app/settings.svelte";
 
-export type SoundName = "coins" | "thud" | "taps" | "bell" | "hammer" | "rustle" | "rattle" | "hoof" | "knock" | "turn" | "cloth";
+export type SoundName =
+  "coins" | "thud" | "taps" | "bell" | "hammer" | "rustle" | "rattle" | "hoof" | "knock" | "turn" | "cloth";
 
 interface Note {
   at: number;
@@ -12,16 +13,30 @@ interface Note {
   loud: number;
 }
 
-const note = (at: number, hz: number, ms: number, kind: Note["kind"], loud: number): Note => ({ at, hz, ms, kind, loud });
+const note = (at: number, hz: number, ms: number, kind: Note["kind"], loud: number): Note => ({
+  at,
+  hz,
+  ms,
+  kind,
+  loud,
+});
 
 const SOUNDS: Record<SoundName, Note[]> = {
-  coins: [note(0, 2100, 60, "triangle", 0.2), note(55, 2600, 70, "triangle", 0.16), note(120, 2300, 60, "triangle", 0.12)],
+  coins: [
+    note(0, 2100, 60, "triangle", 0.2),
+    note(55, 2600, 70, "triangle", 0.16),
+    note(120, 2300, 60, "triangle", 0.12),
+  ],
   thud: [note(0, 110, 130, "sine", 0.5), note(0, 300, 50, "noise", 0.12)],
   taps: [note(0, 160, 80, "sine", 0.4), note(110, 140, 90, "sine", 0.4)],
   bell: [note(0, 880, 280, "sine", 0.3), note(0, 1760, 200, "sine", 0.12)],
   hammer: [note(0, 900, 40, "noise", 0.35), note(150, 900, 40, "noise", 0.35)],
   rustle: [note(0, 3500, 180, "noise", 0.14)],
-  rattle: [note(0, 1500, 30, "noise", 0.2), note(50, 1700, 30, "noise", 0.2), note(100, 1400, 30, "noise", 0.2)],
+  rattle: [
+    note(0, 1500, 30, "noise", 0.2),
+    note(50, 1700, 30, "noise", 0.2),
+    note(100, 1400, 30, "noise", 0.2),
+  ],
   hoof: [note(0, 220, 50, "triangle", 0.4), note(90, 200, 60, "triangle", 0.35)],
   knock: [note(0, 180, 60, "square", 0.16), note(0, 600, 30, "noise", 0.2)],
   turn: [note(0, 587, 140, "triangle", 0.28), note(130, 880, 170, "triangle", 0.28)],

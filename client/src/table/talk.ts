@@ -13,10 +13,26 @@ export interface TalkLine {
 export function talkOf(log: LogLine[], chat: ChatLine[], muted: string[]): TalkLine[] {
   const told = log.map((line) => ({ ...line, words: line.words.filter((message) => !message.minor) }));
   const lines: TalkLine[] = [
-    ...told.filter((line) => line.words.length).map((line) => ({ key: `n${line.n}`, at: line.at, seat: line.seat, name: "", words: line.words, said: null })),
+    ...told
+      .filter((line) => line.words.length)
+      .map((line) => ({
+        key: `n${line.n}`,
+        at: line.at,
+        seat: line.seat,
+        name: "",
+        words: line.words,
+        said: null,
+      })),
     ...chat
       .filter((line) => !muted.includes(line.person))
-      .map((line) => ({ key: `c${line.number}`, at: line.at, seat: line.seat, name: line.name, words: [], said: line.text })),
+      .map((line) => ({
+        key: `c${line.number}`,
+        at: line.at,
+        seat: line.seat,
+        name: line.name,
+        words: [],
+        said: line.text,
+      })),
   ];
   return lines.sort((a, b) => a.at - b.at);
 }

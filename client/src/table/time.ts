@@ -11,7 +11,11 @@ export function timeLeft(clocks: Clocks | null, seat: number, since: number): nu
 export function timeText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const two = (n: number): string => String(n).padStart(2, "0");
-  const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
   if (days) return `${days} d ${hours} h`;
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

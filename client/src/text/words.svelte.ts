@@ -22,7 +22,9 @@ type Scope = Parameters<FluentNumber["toString"]>[0];
 /** Most numbers are small and whole, and written alike everywhere: the browser's slow formatter is not needed for them. */
 class Count extends FluentNumber {
   override toString(scope?: Scope): string {
-    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000
+      ? String(this.value)
+      : super.toString(scope);
   }
 }
 
@@ -31,7 +33,9 @@ function spoken(bundle: FluentBundle, id: string, args: Record<string, FluentVar
   const message = bundle.getMessage(wanted);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (pattern == null) return id;
-  const counted = Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value] as const);
+  const counted = Object.entries(args).map(
+    ([name, value]) => [name, typeof value === "number" ? new Count(value) : value] as const,
+  );
   return bundle.formatPattern(pattern, Object.fromEntries(counted), []);
 }
 
@@ -138,7 +142,11 @@ export class Words {
   /** What everybody says, and on top of it what one game does. */
   async #bundle(game: string, language: Language): Promise<FluentBundle> {
     const parts = [this.#drawn(OWN, `./${language}.ftl`), this.#served(`/text/${language}.ftl`)];
-    if (game) parts.push(this.#served(`/text/${game}/${language}.ftl`), this.#drawn(OF_GAMES, `../games/${game}/text/${language}.ftl`));
+    if (game)
+      parts.push(
+        this.#served(`/text/${game}/${language}.ftl`),
+        this.#drawn(OF_GAMES, `../games/${game}/text/${language}.ftl`),
+      );
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const part of await Promise.all(parts)) bundle.addResource(part, { allowOverrides: true });
     return bundle;

@@ -14,7 +14,12 @@ test("two games keep their own words under the same id", async () => {
   await words.speak("en");
   await words.load("chicoree");
   await words.learn("citrus");
-  expect([words.text("title"), words.of("chicoree", "title"), words.knows("rule-C-P4"), words.knows("rule-C-P4", "chicoree")]).toEqual(["Citrus", "Chicorée", true, false]);
+  expect([
+    words.text("title"),
+    words.of("chicoree", "title"),
+    words.knows("rule-C-P4"),
+    words.knows("rule-C-P4", "chicoree"),
+  ]).toEqual(["Citrus", "Chicorée", true, false]);
 });
 
 test("a change of language reaches everything that was loaded", async () => {
@@ -22,7 +27,11 @@ test("a change of language reaches everything that was loaded", async () => {
   await words.speak("en");
   await words.learn("citrus");
   await words.speak("de");
-  expect([words.text("undo"), words.text("fruit-lemon"), words.language]).toEqual(["Zurück", "Zitrone", "de"]);
+  expect([words.text("undo"), words.text("fruit-lemon"), words.language]).toEqual([
+    "Zurück",
+    "Zitrone",
+    "de",
+  ]);
 });
 
 test("what is loaded while the language changes is there in the new one, and nothing is fetched twice", async () => {
@@ -42,7 +51,12 @@ test("messages within messages are said, and players are called by their names",
   await words.learn("citrus");
   words.names = ["Ada"];
   const tile = { id: "citrus-tile", args: { fruit: "lime", well: "yes" }, seat: null, minor: false };
-  const line = { id: "action-citrus-buy-line", args: { line: 2, cost: 1, list: [tile] }, seat: null, minor: false };
+  const line = {
+    id: "action-citrus-buy-line",
+    args: { line: 2, cost: 1, list: [tile] },
+    seat: null,
+    minor: false,
+  };
   expect(words.say(line)).toBe("Buy line 2 for 1 coin: lime with a well");
   expect(words.say({ id: "event-citrus-passed", args: {}, seat: 0, minor: false })).toBe("Ada passes.");
   expect(words.text("no-such-message")).toBe("no-such-message");

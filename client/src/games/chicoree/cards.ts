@@ -28,7 +28,9 @@ export function title(card: string): string {
 }
 
 export function kindOf(stage: ChicoreeStage, card: string): CardKind {
-  return stage.cards.find((kind) => kind.name === card) ?? { name: card, sort: "step", number: null, count: 0 };
+  return (
+    stage.cards.find((kind) => kind.name === card) ?? { name: card, sort: "step", number: null, count: 0 }
+  );
 }
 
 /** Counted cards one by one, in the order of their kinds. */

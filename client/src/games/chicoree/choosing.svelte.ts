@@ -9,7 +9,18 @@ import { kindOf, spread, total } from "./cards";
 import type { ChicoreeStage, ChicoreeView, Counts, Forecast } from "./types";
 
 export type Mode = "turn" | "sale" | "raise" | "seal" | "challenge" | "wait";
-const MODES: Record<string, Mode> = { draw: "turn", lay: "turn", joker: "turn", play: "turn", offer: "sale", pass: "raise", raise: "raise", bid: "seal", choose: "challenge", seal: "challenge" };
+const MODES: Record<string, Mode> = {
+  draw: "turn",
+  lay: "turn",
+  joker: "turn",
+  play: "turn",
+  offer: "sale",
+  pass: "raise",
+  raise: "raise",
+  bid: "seal",
+  choose: "challenge",
+  seal: "challenge",
+};
 
 export class Chooser {
   /** The card of the hand that was picked. */
@@ -32,10 +43,13 @@ export class Chooser {
 
   readonly view = $derived.by(() => this.table.view as unknown as ChicoreeView);
   readonly stage = $derived.by(() => this.table.info!.stage as unknown as ChicoreeStage);
-  readonly me = $derived.by(() => (this.table.seat == null ? null : (this.view.players[this.table.seat] ?? null)));
+  readonly me = $derived.by(() =>
+    this.table.seat == null ? null : (this.view.players[this.table.seat] ?? null),
+  );
   readonly offered = $derived.by(() => {
     const found = new Map<string, { choice: Choice; group: Choices }>();
-    for (const group of this.table.choices) for (const choice of group.actions) found.set(choice[0], { choice, group });
+    for (const group of this.table.choices)
+      for (const choice of group.actions) found.set(choice[0], { choice, group });
     return found;
   });
   readonly mode = $derived.by<Mode>(() => {
@@ -55,7 +69,10 @@ export class Chooser {
   });
 
   #numbers(verb: string): number[] {
-    return [...this.offered.keys()].filter((action) => action.startsWith(`${verb} `)).map((action) => Number(action.slice(verb.length + 1))).sort((a, b) => a - b);
+    return [...this.offered.keys()]
+      .filter((action) => action.startsWith(`${verb} `))
+      .map((action) => Number(action.slice(verb.length + 1)))
+      .sort((a, b) => a - b);
   }
 
   setBid(tokens: number): void {
@@ -76,17 +93,33 @@ export class Chooser {
   }
 
   /** The ways to use the picked card. */
-  readonly ways = $derived.by(() => (this.card && (this.mode === "turn" || this.mode === "sale") ? this.uses(this.card) : []));
+  readonly ways = $derived.by(() =>
+    this.card && (this.mode === "turn" || this.mode === "sale") ? this.uses(this.card) : [],
+  );
   /** Players whom the picked card can hit, and the action that does it. */
-  readonly targets = $derived.by(() => new Map(this.ways.filter((action) => /^play \S+ \d$/.test(action)).map((action) => [Number(action.split(" ")[2]) - 1, action])));
-  readonly preview = $derived.by(() => (this.#preview && this.offered.has(this.#preview) ? this.#preview : null));
+  readonly targets = $derived.by(
+    () =>
+      new Map(
+        this.ways
+          .filter((action) => /^play \S+ \d$/.test(action))
+          .map((action) => [Number(action.split(" ")[2]) - 1, action]),
+      ),
+  );
+  readonly preview = $derived.by(() =>
+    this.#preview && this.offered.has(this.#preview) ? this.#preview : null,
+  );
 
   /** Cards picked for a challenge, those already told to the server among them. */
   readonly picks = $derived.by<Counts>(() => {
     const told = this.view.chosen ?? {};
     const hand = this.view.hand ?? {};
     const names = new Set([...Object.keys(told), ...Object.keys(this.#picks)]);
-    return Object.fromEntries([...names].map((card) => [card, Math.max(told[card] ?? 0, Math.min(this.#picks[card] ?? 0, hand[card] ?? 0))]));
+    return Object.fromEntries(
+      [...names].map((card) => [
+        card,
+        Math.max(told[card] ?? 0, Math.min(this.#picks[card] ?? 0, hand[card] ?? 0)),
+      ]),
+    );
   });
   readonly flowers = $derived.by(() => {
     let sum = 0;
@@ -121,7 +154,15 @@ export class Chooser {
   /** Forget what was about to be done when something else is asked; a bid waits while others seal theirs. */
   settle(): void {
     const { turn, contest, debt, chosen } = this.view;
-    const moment = [this.table.seat, turn.number, turn.drawing, contest?.kind, contest?.card, debt?.seat, this.mode === "turn" ? this.table.n : 0].join();
+    const moment = [
+      this.table.seat,
+      turn.number,
+      turn.drawing,
+      contest?.kind,
+      contest?.card,
+      debt?.seat,
+      this.mode === "turn" ? this.table.n : 0,
+    ].join();
     this.#forecasts.forget();
     if (moment === this.#moment) return;
     this.#moment = moment;
@@ -188,7 +229,9 @@ export class Chooser {
     if (this.sealing) return;
     this.sealing = true;
     const told = this.view.chosen ?? {};
-    const missing = Object.fromEntries(Object.entries(this.picks).map(([card, count]) => [card, count - (told[card] ?? 0)]));
+    const missing = Object.fromEntries(
+      Object.entries(this.picks).map(([card, count]) => [card, count - (told[card] ?? 0)]),
+    );
     let fine = true;
     for (const card of spread(this.stage, missing)) fine = fine && (await this.table.play(`choose ${card}`));
     if (fine) await this.table.play("seal");
@@ -203,7 +246,10 @@ export class Chooser {
   /** Take up a turn that a hint proposes: its first action, or the cards that it chooses. */
   propose(actions: string[]): void {
     const cards = actions.filter((action) => action.startsWith("choose ")).map((action) => action.slice(7));
-    if (this.mode === "challenge") this.#picks = Object.fromEntries(cards.map((card) => [card, cards.filter((other) => other === card).length]));
+    if (this.mode === "challenge")
+      this.#picks = Object.fromEntries(
+        cards.map((card) => [card, cards.filter((other) => other === card).length]),
+      );
     else if (actions[0]) this.takeUp(actions[0]);
   }
 
@@ -213,7 +259,10 @@ export class Chooser {
     const [verb, named] = action.split(" ");
     if (verb === "raise" || verb === "bid") return this.setBid(Number(named));
     if (!this.offered.has(action)) return;
-    this.card = verb === "joker" ? (this.hand.find((card) => kindOf(this.stage, card).sort === "joker") ?? null) : (named ?? null);
+    this.card =
+      verb === "joker"
+        ? (this.hand.find((card) => kindOf(this.stage, card).sort === "joker") ?? null)
+        : (named ?? null);
     this.#preview = action;
   }
 

@@ -55,7 +55,21 @@ describe("bids", () => {
     const { table, chooser } = at(sealed);
     chooser.setBid(1);
     const state = (sealed as unknown as { state: State }).state;
-    const update = { type: "update", n: state.n + 1, at: 0, seat: 0, action: null, events: [], words: [], changed: {}, pending: state.pending, choices: state.choices, undo: 0, clocks: null, offer: null } as unknown as Update;
+    const update = {
+      type: "update",
+      n: state.n + 1,
+      at: 0,
+      seat: 0,
+      action: null,
+      events: [],
+      words: [],
+      changed: {},
+      pending: state.pending,
+      choices: state.choices,
+      undo: 0,
+      clocks: null,
+      offer: null,
+    } as unknown as Update;
     table.heard(update);
     chooser.settle();
     expect([table.n, chooser.bid]).toEqual([state.n + 1, 1]);
@@ -71,7 +85,10 @@ describe("a challenge", () => {
     const told = Object.keys(chooser.view.chosen ?? {});
     chooser.confirm();
     await later();
-    expect(table.played).toEqual([...kinds.filter((card) => !told.includes(card)).map((card) => `choose ${card}`), "seal"]);
+    expect(table.played).toEqual([
+      ...kinds.filter((card) => !told.includes(card)).map((card) => `choose ${card}`),
+      "seal",
+    ]);
   });
 
   test("a second click takes a card back, but not what was already told", () => {
@@ -88,7 +105,9 @@ describe("a challenge", () => {
 describe("a turn", () => {
   test("a card that hits somebody lights exactly those whom the server offers", () => {
     const { chooser } = at(late);
-    const aimed = chooser.hand.find((card) => chooser.uses(card).some((action) => /^play \S+ \d$/.test(action)))!;
+    const aimed = chooser.hand.find((card) =>
+      chooser.uses(card).some((action) => /^play \S+ \d$/.test(action)),
+    )!;
     chooser.pick(aimed);
     const offered = [...chooser.offered.keys()].filter((action) => action.startsWith(`play ${aimed} `));
     expect([...chooser.targets.values()].sort()).toEqual(offered.sort());

@@ -11,7 +11,11 @@ const view = shown as unknown as ChicoreeView;
 const said = (id: string): Message => ({ id, args: {}, seat: 0, minor: false });
 
 function after(tokens: Record<number, number>): ChicoreeView {
-  return { ...view, contest: null, players: view.players.map((player, seat) => ({ ...player, tokens: tokens[seat] ?? player.tokens })) };
+  return {
+    ...view,
+    contest: null,
+    players: view.players.map((player, seat) => ({ ...player, tokens: tokens[seat] ?? player.tokens })),
+  };
 }
 
 test("all fists open at once with what was in them, and the winner is marked", () => {
@@ -20,7 +24,12 @@ test("all fists open at once with what was in them, and the winner is marked", (
     { type: "BidsOpened", card: "shop", seats: [0, 1, 2, 3], tokens: [4, 0, 2, 1] },
     { type: "CardWon", seat: 0, card: "shop", tokens: 4 },
   ];
-  const { scene, deltas } = happen(events, [said("event-chicoree-won"), said("event-chicoree-income")], view, after({ 0: view.players[0]!.tokens - 4 }));
+  const { scene, deltas } = happen(
+    events,
+    [said("event-chicoree-won"), said("event-chicoree-income")],
+    view,
+    after({ 0: view.players[0]!.tokens - 4 }),
+  );
   const reaches = [0, 1, 2, 3].map((seat) => reachOf(seat, view, pending, scene));
   expect(reaches.map((reach) => reach.tokens)).toEqual([4, 0, 2, 1]);
   expect(reaches.every((reach) => reach.opening && reach.hand === "open")).toBe(true);
@@ -43,7 +52,11 @@ test("a challenge shows everybody's cards and flowers", () => {
     { type: "ChallengeWon", seat: 0, tokens: 5 },
   ];
   const { scene } = happen(events, [], view, after({}));
-  expect(reachOf(0, view, pending, scene)).toMatchObject({ flowers: 2, cards: ["challenge2", "fire"], won: true });
+  expect(reachOf(0, view, pending, scene)).toMatchObject({
+    flowers: 2,
+    cards: ["challenge2", "fire"],
+    won: true,
+  });
   expect(reachOf(1, view, pending, scene)).toMatchObject({ flowers: 0, won: false });
   expect(reachOf(2, view, pending, scene).hand).toBe("none");
 });

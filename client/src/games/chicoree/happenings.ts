@@ -55,8 +55,29 @@ const SOUNDS: Record<string, SoundName> = {
   GameEnded: "bell",
 };
 /** What is told of beside a scene, in the order it is looked for. */
-const CARD_SCENES = ["PlayerBankrupt", "SpecialPlayed", "CardSold", "CardUnsold", "CardWon", "CardUnwanted", "CardKept"];
-const TOLD: Record<string, string> = { SpecialPlayed: "special", CardDestroyed: "destroyed", PlayerAfflicted: "afflicted", CardSold: "sold", CardUnsold: "unsold", CardWon: "won", CardUnwanted: "unwanted", CardKept: "turned", PlayerBankrupt: "bankrupt", ChallengeWon: "challenge-won", ChallengeBlocked: "challenge-blocked", ChallengeDrawn: "challenge-drawn" };
+const CARD_SCENES = [
+  "PlayerBankrupt",
+  "SpecialPlayed",
+  "CardSold",
+  "CardUnsold",
+  "CardWon",
+  "CardUnwanted",
+  "CardKept",
+];
+const TOLD: Record<string, string> = {
+  SpecialPlayed: "special",
+  CardDestroyed: "destroyed",
+  PlayerAfflicted: "afflicted",
+  CardSold: "sold",
+  CardUnsold: "unsold",
+  CardWon: "won",
+  CardUnwanted: "unwanted",
+  CardKept: "turned",
+  PlayerBankrupt: "bankrupt",
+  ChallengeWon: "challenge-won",
+  ChallengeBlocked: "challenge-blocked",
+  ChallengeDrawn: "challenge-drawn",
+};
 
 let counted = 0;
 
@@ -68,11 +89,25 @@ function seatOf(event: GameEvent, field = "seat"): number | null {
 /** The sentences of the update that belong to the events that are shown. */
 function sentences(events: GameEvent[], words: Message[]): Message[] {
   const wanted = new Set(events.map((event) => TOLD[event.type]).filter(Boolean));
-  return words.filter((message) => [...wanted].some((name) => message.id === `event-chicoree-${name}` || message.id === `event-chicoree-${name}-on`));
+  return words.filter((message) =>
+    [...wanted].some(
+      (name) => message.id === `event-chicoree-${name}` || message.id === `event-chicoree-${name}-on`,
+    ),
+  );
 }
 
 function blank(kind: Scene["kind"], card: string | null, ms: number): Scene {
-  return { id: ++counted, kind, card, bids: new Map(), shown: new Map(), winners: [], to: null, sentences: [], ms };
+  return {
+    id: ++counted,
+    kind,
+    card,
+    bids: new Map(),
+    shown: new Map(),
+    winners: [],
+    to: null,
+    sentences: [],
+    ms,
+  };
 }
 
 function bidsScene(opened: GameEvent, events: GameEvent[], words: Message[]): Scene {
@@ -82,7 +117,10 @@ function bidsScene(opened: GameEvent, events: GameEvent[], words: Message[]): Sc
   const won = events.find((event) => event.type === "CardWon");
   if (won) scene.winners = [seatOf(won)!];
   scene.to = won ? seatOf(won) : null;
-  scene.sentences = sentences(events.filter((event) => event.type === "CardWon" || event.type === "CardUnwanted"), words);
+  scene.sentences = sentences(
+    events.filter((event) => event.type === "CardWon" || event.type === "CardUnwanted"),
+    words,
+  );
   return scene;
 }
 
@@ -91,10 +129,14 @@ function challengeScene(events: GameEvent[], words: Message[], before: ChicoreeV
   const card = called?.type === "ChallengeCalled" ? String(called.card) : (before.contest?.card ?? null);
   const scene = blank("challenge", card, REVEAL_MS);
   for (const event of events) {
-    if (event.type === "CardsShown") scene.shown.set(seatOf(event)!, { cards: event.cards as string[], flowers: Number(event.flowers) });
+    if (event.type === "CardsShown")
+      scene.shown.set(seatOf(event)!, { cards: event.cards as string[], flowers: Number(event.flowers) });
     if (event.type === "ChallengeWon") scene.winners.push(seatOf(event)!);
   }
-  scene.sentences = sentences(events.filter((event) => event.type.startsWith("Challenge")), words);
+  scene.sentences = sentences(
+    events.filter((event) => event.type.startsWith("Challenge")),
+    words,
+  );
   return scene;
 }
 
@@ -103,7 +145,10 @@ function cardScene(events: GameEvent[], words: Message[]): Scene | null {
   const told = events.find((event) => event.type === kind);
   if (!told) return null;
   const scene = blank("card", typeof told.card === "string" ? told.card : null, CARD_MS);
-  scene.to = seatOf(told, told.type === "SpecialPlayed" ? "target" : told.type === "CardSold" ? "to" : "seat");
+  scene.to = seatOf(
+    told,
+    told.type === "SpecialPlayed" ? "target" : told.type === "CardSold" ? "to" : "seat",
+  );
   scene.sentences = sentences(events, words);
   return scene;
 }
@@ -116,17 +161,39 @@ function sceneOf(events: GameEvent[], words: Message[], before: ChicoreeView): S
 }
 
 /** Everything worth showing of one update. */
-export function happen(events: GameEvent[], words: Message[], before: ChicoreeView, after: ChicoreeView): Happening {
+export function happen(
+  events: GameEvent[],
+  words: Message[],
+  before: ChicoreeView,
+  after: ChicoreeView,
+): Happening {
   const scene = sceneOf(events, words, before);
   const deltas = new Map<number, number>();
   after.players.forEach((player, seat) => {
     const change = player.tokens - (before.players[seat]?.tokens ?? player.tokens);
     if (change) deltas.set(seat, change);
   });
-  const of = (...types: string[]): { seat: number; card: string }[] => events.filter((event) => types.includes(event.type)).map((event) => ({ seat: seatOf(event)!, card: String(event.card) }));
-  const drawn = events.filter((event) => (event.type === "CardDrawn" || event.type === "CardKept" || event.type === "CardWon") && typeof event.card === "string").map((event) => String(event.card));
+  const of = (...types: string[]): { seat: number; card: string }[] =>
+    events
+      .filter((event) => types.includes(event.type))
+      .map((event) => ({ seat: seatOf(event)!, card: String(event.card) }));
+  const drawn = events
+    .filter(
+      (event) =>
+        (event.type === "CardDrawn" || event.type === "CardKept" || event.type === "CardWon") &&
+        typeof event.card === "string",
+    )
+    .map((event) => String(event.card));
   const sounds = [...new Set(events.map((event) => SOUNDS[event.type]).filter((sound) => sound != null))];
   const laid = of("StepLaid", "StartLaid");
   const lost = of("CardDestroyed");
-  return { scene, deltas, laid, lost, drawn, sounds, ms: scene?.ms ?? (deltas.size || laid.length || events.length ? 500 : 0) };
+  return {
+    scene,
+    deltas,
+    laid,
+    lost,
+    drawn,
+    sounds,
+    ms: scene?.ms ?? (deltas.size || laid.length || events.length ? 500 : 0),
+  };
 }

@@ -12,15 +12,26 @@ function steps(table: Table): Step[] {
   if (debt) return [{ label: words.text("step-debt"), state: "now" }];
   const now = contest ? 2 : turn.drawing ? 1 : 0;
   const last = contest?.kind === "challenge" ? "step-challenge" : "step-auction";
-  return [words.text("step-lay"), words.text("step-draw"), words.text(last)].map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "next" }));
+  return [words.text("step-lay"), words.text("step-draw"), words.text(last)].map((label, i) => ({
+    label,
+    state: i < now ? "done" : i === now ? "now" : "next",
+  }));
 }
 
-const summary = ["aim", "turn", "lay", "specials", "open", "fist", "challenge", "debts"].map((topic) => `summary-${topic}`);
+const summary = ["aim", "turn", "lay", "specials", "open", "fist", "challenge", "debts"].map(
+  (topic) => `summary-${topic}`,
+);
 
 /** What decides the game, and what decides between equals. */
 const measures: Measure[] = [
-  { name: "measure-steps", of: (view) => (view as unknown as ChicoreeView).players.map((player) => player.chain.length) },
-  { name: "measure-tokens", of: (view) => (view as unknown as ChicoreeView).players.map((player) => player.tokens) },
+  {
+    name: "measure-steps",
+    of: (view) => (view as unknown as ChicoreeView).players.map((player) => player.chain.length),
+  },
+  {
+    name: "measure-tokens",
+    of: (view) => (view as unknown as ChicoreeView).players.map((player) => player.tokens),
+  },
 ];
 
 export const face: Face = { measures, Board: ChicoreeTable, Facts, steps, summary };

@@ -17,20 +17,46 @@ export interface Reach {
   won: boolean;
 }
 
-const nothing = (seat: number): Reach => ({ seat, hand: "none", opening: false, label: "", tokens: null, cards: [], flowers: null, won: false });
+const nothing = (seat: number): Reach => ({
+  seat,
+  hand: "none",
+  opening: false,
+  label: "",
+  tokens: null,
+  cards: [],
+  flowers: null,
+  won: false,
+});
 
 function revealed(seat: number, scene: Scene): Reach {
   const bid = scene.bids.get(seat);
   const shown = scene.shown.get(seat);
   if (bid == null && !shown) return nothing(seat);
-  return { ...nothing(seat), hand: "open", opening: true, tokens: bid ?? null, cards: shown?.cards ?? [], flowers: shown?.flowers ?? null, won: scene.winners.includes(seat) };
+  return {
+    ...nothing(seat),
+    hand: "open",
+    opening: true,
+    tokens: bid ?? null,
+    cards: shown?.cards ?? [],
+    flowers: shown?.flowers ?? null,
+    won: scene.winners.includes(seat),
+  };
 }
 
 function bidding(seat: number, view: ChicoreeView, pending: Pending): Reach {
   const contest = view.contest!;
-  if (contest.leader === seat) return { ...nothing(seat), hand: "fist", tokens: contest.price, label: words.text("leads"), won: true };
-  if (!contest.bidding.includes(seat)) return { ...nothing(seat), label: contest.sale && view.debt?.seat === seat ? words.text("sells") : words.text("passed") };
-  return { ...nothing(seat), hand: "open", label: (pending.seats ?? []).includes(seat) ? words.text("thinks") : "" };
+  if (contest.leader === seat)
+    return { ...nothing(seat), hand: "fist", tokens: contest.price, label: words.text("leads"), won: true };
+  if (!contest.bidding.includes(seat))
+    return {
+      ...nothing(seat),
+      label: contest.sale && view.debt?.seat === seat ? words.text("sells") : words.text("passed"),
+    };
+  return {
+    ...nothing(seat),
+    hand: "open",
+    label: (pending.seats ?? []).includes(seat) ? words.text("thinks") : "",
+  };
 }
 
 /** The hand of one seat in the contest that is on, or that has just been opened. */
@@ -41,5 +67,9 @@ export function reachOf(seat: number, view: ChicoreeView, pending: Pending, scen
   if (!contest || !player || player.bankrupt) return nothing(seat);
   if (contest.kind === "turn" || contest.kind === "melee") return bidding(seat, view, pending);
   const sealed = !(pending.seats ?? []).includes(seat);
-  return { ...nothing(seat), hand: sealed ? "fist" : "open", label: words.text(sealed ? "sealed" : "choosing") };
+  return {
+    ...nothing(seat),
+    hand: sealed ? "fist" : "open",
+    label: words.text(sealed ? "sealed" : "choosing"),
+  };
 }

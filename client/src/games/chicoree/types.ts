@@ -47,7 +47,14 @@ export interface Contest {
 }
 
 export interface ChicoreeView {
-  turn: { seat: number | null; number: number; rounds: number; step_laid: boolean; had_start: boolean; drawing: boolean };
+  turn: {
+    seat: number | null;
+    number: number;
+    rounds: number;
+    step_laid: boolean;
+    had_start: boolean;
+    drawing: boolean;
+  };
   harvest_laid: boolean;
   players: Player[];
   hand: Counts | null;

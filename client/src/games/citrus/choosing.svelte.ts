@@ -6,7 +6,14 @@ import { Forecasts } from "../../table/forecasts.svelte";
 import type { Choice, Refused } from "../../wire/types";
 import { beside } from "./geometry";
 import { Position } from "./position";
-import { type CitrusStage, type CitrusView, type Forecast, fruitOf, type Landscape, type TileName } from "./types";
+import {
+  type CitrusStage,
+  type CitrusView,
+  type Forecast,
+  fruitOf,
+  type Landscape,
+  type TileName,
+} from "./types";
 
 /** How clicks are meant: as moves, or as uses of an action tile. */
 export type Mode = "main" | "bridge" | "bull" | "cart";
@@ -41,9 +48,18 @@ export class Chooser {
   readonly view = $derived.by(() => this.table.view as unknown as CitrusView);
   readonly stage = $derived.by(() => this.table.info!.stage as unknown as CitrusStage);
   readonly position = $derived.by(() => new Position(this.view, this.stage));
-  readonly offered = $derived.by(() => new Map<string, Choice>(this.table.choices.flatMap((group) => group.actions.map((choice) => [choice[0], choice]))));
-  readonly verbs = $derived.by(() => new Set([...this.offered.keys()].map((action) => action.split(" ")[0]!)));
-  readonly me = $derived.by(() => (this.table.seat == null ? null : (this.view.players[this.table.seat] ?? null)));
+  readonly offered = $derived.by(
+    () =>
+      new Map<string, Choice>(
+        this.table.choices.flatMap((group) => group.actions.map((choice) => [choice[0], choice])),
+      ),
+  );
+  readonly verbs = $derived.by(
+    () => new Set([...this.offered.keys()].map((action) => action.split(" ")[0]!)),
+  );
+  readonly me = $derived.by(() =>
+    this.table.seat == null ? null : (this.view.players[this.table.seat] ?? null),
+  );
   /** The tiles in hand, each kind once, in the order of the market. */
   readonly kinds = $derived.by(() => [...new Set(this.view.hand.map((held) => held.tile))]);
 
@@ -55,46 +71,89 @@ export class Chooser {
 
   /** The spaces that a click would use, and how. */
   readonly lit = $derived.by<Map<string, Light>>(() => {
-    if (this.verbs.has("site")) return this.#lights([...this.offered.values()].filter(([, space]) => space), () => "site");
+    if (this.verbs.has("site"))
+      return this.#lights(
+        [...this.offered.values()].filter(([, space]) => space),
+        () => "site",
+      );
     if (this.mode === "bull") return this.#lights([...this.#spacesOf("bull").values()], () => "bull");
     if (!this.tile) return new Map();
     const plain = this.mode === "bridge" ? new Map<string, Choice>() : this.#spacesOf(`place ${this.tile}`);
-    if (plain.size) return this.#lights([...plain.values()], (space) => (this.#touchesOwn(space) ? "extend" : "new"));
+    if (plain.size)
+      return this.#lights([...plain.values()], (space) => (this.#touchesOwn(space) ? "extend" : "new"));
     return this.#lights([...this.#spacesOf(`bridge ${this.tile}`).values()], () => "bridge");
   });
 
   /** Spaces that look as if the tile could go there, beside its like or on the road of a Finca, but it may not. */
   readonly almost = $derived.by<Set<string>>(() => {
-    if (!this.tile || this.mode !== "main" || !this.table.yourTurn || this.verbs.has("site")) return new Set();
+    if (!this.tile || this.mode !== "main" || !this.table.yourTurn || this.verbs.has("site"))
+      return new Set();
     const fruit = fruitOf(this.tile);
-    const own = (this.me?.regions ?? []).filter((region) => region.fruit === fruit).flatMap((region) => region.spaces.flatMap(beside));
+    const own = (this.me?.regions ?? [])
+      .filter((region) => region.fruit === fruit)
+      .flatMap((region) => region.spaces.flatMap(beside));
     const roads = this.position.fincas.flatMap(({ letter }) => this.stage.roads[letter] ?? []);
-    return new Set([...own, ...roads].filter((space) => this.position.hasRoom(space) && !this.lit.has(space)));
+    return new Set(
+      [...own, ...roads].filter((space) => this.position.hasRoom(space) && !this.lit.has(space)),
+    );
   });
 
   /** Market lines that can be bought, counted from 1. */
-  readonly lines = $derived.by(() => new Set([...this.offered.keys()].filter((action) => action.startsWith("buy ")).map((action) => Number(action.slice(4)))));
+  readonly lines = $derived.by(
+    () =>
+      new Set(
+        [...this.offered.keys()]
+          .filter((action) => action.startsWith("buy "))
+          .map((action) => Number(action.slice(4))),
+      ),
+  );
   /** Market spaces that the cart can take from, while it is in use. */
-  readonly carts = $derived.by(() => new Set(this.mode === "cart" ? [...this.offered.keys()].filter((action) => action.startsWith("cart ")).map((action) => Number(action.slice(5))) : []));
+  readonly carts = $derived.by(
+    () =>
+      new Set(
+        this.mode === "cart"
+          ? [...this.offered.keys()]
+              .filter((action) => action.startsWith("cart "))
+              .map((action) => Number(action.slice(5)))
+          : [],
+      ),
+  );
   /** Own regions that can be harvested now, by any of their spaces. */
   readonly harvestable = $derived.by(() => {
     const found = new Map<string, string>();
     if (!this.verbs.has("harvest")) return found;
-    for (const region of this.me?.regions ?? []) for (const space of region.spaces) found.set(space, region.spaces[0]!);
+    for (const region of this.me?.regions ?? [])
+      for (const space of region.spaces) found.set(space, region.spaces[0]!);
     return found;
   });
   readonly harvest = $derived.by(() => this.#harvest.filter((space) => this.harvestable.has(space)));
   /** What the button at the lower right does. */
-  readonly ready = $derived.by(() => this.preview ?? (["end", "pass", "return"].find((verb) => this.verbs.has(verb)) || null));
+  readonly ready = $derived.by(
+    () => this.preview ?? (["end", "pass", "return"].find((verb) => this.verbs.has(verb)) || null),
+  );
   /** Nothing but an action tile helps now. */
-  readonly needsTile = $derived.by(() => this.offered.size > 0 && !this.lit.size && !this.lines.size && !this.harvestable.size && !this.ready && this.mode === "main");
+  readonly needsTile = $derived.by(
+    () =>
+      this.offered.size > 0 &&
+      !this.lit.size &&
+      !this.lines.size &&
+      !this.harvestable.size &&
+      !this.ready &&
+      this.mode === "main",
+  );
   readonly shown = $derived.by(() => this.hover ?? this.preview);
   /** What the action that is looked at would bring. */
-  readonly after = $derived.by(() => (this.forecast && this.forecast.action === this.shown ? this.forecast.facts : null));
+  readonly after = $derived.by(() =>
+    this.forecast && this.forecast.action === this.shown ? this.forecast.facts : null,
+  );
   /** The points of it, at once and at the end of the turn. */
   readonly gain = $derived.by(() => {
-    const closing = (this.after?.fincas ?? []).filter((finca) => finca.closes).flatMap((finca) => finca.standing);
-    return closing.filter(({ seat }) => seat === this.table.seat).reduce((sum, { points }) => sum + points, this.after?.points ?? 0);
+    const closing = (this.after?.fincas ?? [])
+      .filter((finca) => finca.closes)
+      .flatMap((finca) => finca.standing);
+    return closing
+      .filter(({ seat }) => seat === this.table.seat)
+      .reduce((sum, { points }) => sum + points, this.after?.points ?? 0);
   });
   /** The lit spaces that are pointed at or chosen. */
   readonly lookedAt = $derived.by(() => {
@@ -104,7 +163,8 @@ export class Chooser {
 
   #spacesOf(words: string): Map<string, Choice> {
     const found = new Map<string, Choice>();
-    for (const [action, choice] of this.offered) if (choice[1] && action.slice(0, action.lastIndexOf(" ")) === words) found.set(choice[1], choice);
+    for (const [action, choice] of this.offered)
+      if (choice[1] && action.slice(0, action.lastIndexOf(" ")) === words) found.set(choice[1], choice);
     return found;
   }
 
@@ -116,7 +176,9 @@ export class Chooser {
   #touchesOwn(space: string): boolean {
     const near = beside(space);
     const fruit = fruitOf(this.tile!);
-    return (this.me?.regions ?? []).some((region) => region.fruit === fruit && region.spaces.some((own) => near.includes(own)));
+    return (this.me?.regions ?? []).some(
+      (region) => region.fruit === fruit && region.spaces.some((own) => near.includes(own)),
+    );
   }
 
   // ---- choosing ----------------------------------------------------------
@@ -181,13 +243,17 @@ export class Chooser {
   toggleHarvest(region: string): void {
     this.table.forgetRefusal();
     this.mode = "main";
-    const chosen = this.harvest.includes(region) ? this.harvest.filter((other) => other !== region) : [...this.harvest, region];
+    const chosen = this.harvest.includes(region)
+      ? this.harvest.filter((other) => other !== region)
+      : [...this.harvest, region];
     this.#harvest = chosen;
     const same = (action: string): boolean => {
       const named = action.split(" ").slice(1);
       return named.length === chosen.length && named.every((space) => chosen.includes(space));
     };
-    this.preview = chosen.length ? ([...this.offered.keys()].find((action) => action.startsWith("harvest ") && same(action)) ?? null) : null;
+    this.preview = chosen.length
+      ? ([...this.offered.keys()].find((action) => action.startsWith("harvest ") && same(action)) ?? null)
+      : null;
   }
 
   /** Point at a space of the board, or at none. */
@@ -239,7 +305,8 @@ export class Chooser {
     if (!this.offered.has(action)) return;
     const [verb, tile, ...more] = action.split(" ");
     if (verb === "place" || verb === "bridge") this.#tile = tile as TileName;
-    this.#harvest = verb === "harvest" ? [tile!, ...more].map((space) => this.harvestable.get(space) ?? space) : [];
+    this.#harvest =
+      verb === "harvest" ? [tile!, ...more].map((space) => this.harvestable.get(space) ?? space) : [];
     this.mode = verb === "bridge" || verb === "bull" || verb === "cart" ? verb : "main";
     this.table.forgetRefusal();
     this.preview = action;

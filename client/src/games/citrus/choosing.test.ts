@@ -22,7 +22,9 @@ describe("building", () => {
   test("exactly the spaces offered for the chosen tile are lit", () => {
     for (const tile of chooser.kinds) {
       chooser.selectTile(tile);
-      const offered = [...chooser.offered.keys()].filter((action) => action.startsWith(`place ${tile} `)).map((action) => action.split(" ")[2]);
+      const offered = [...chooser.offered.keys()]
+        .filter((action) => action.startsWith(`place ${tile} `))
+        .map((action) => action.split(" ")[2]);
       expect([...chooser.lit.keys()].sort()).toEqual(offered.sort());
     }
   });
@@ -66,7 +68,9 @@ describe("building", () => {
 
 test("at the start every line offered can be bought, and nothing else is lit", () => {
   const chooser = at(start);
-  expect(chooser.lines.size).toBe([...chooser.offered.keys()].filter((action) => action.startsWith("buy ")).length);
+  expect(chooser.lines.size).toBe(
+    [...chooser.offered.keys()].filter((action) => action.startsWith("buy ")).length,
+  );
   expect([chooser.lit.size, chooser.harvestable.size]).toEqual([0, 0]);
   chooser.buyLine(3);
   expect(chooser.ready).toBe("buy 3");
@@ -83,7 +87,16 @@ test("regions chosen one after the other are one harvest", () => {
   const [first, second] = [me.regions[0]!.spaces[0]!, me.regions[1]!.spaces[0]!];
   const choice = (action: string): [string, null, null, null] => [action, null, null, null];
   const group = { id: "action-citrus-harvest", args: {}, seat: null, minor: false };
-  chooser.table.choices = [{ group, actions: [choice(`harvest ${first}`), choice(`harvest ${second}`), choice(`harvest ${first} ${second}`)] }];
+  chooser.table.choices = [
+    {
+      group,
+      actions: [
+        choice(`harvest ${first}`),
+        choice(`harvest ${second}`),
+        choice(`harvest ${first} ${second}`),
+      ],
+    },
+  ];
   chooser.pick(me.regions[1]!.spaces.at(-1)!);
   expect(chooser.preview).toBe(`harvest ${second}`);
   chooser.pick(first);
@@ -94,7 +107,21 @@ test("regions chosen one after the other are one harvest", () => {
 
 test("an update changes only what it names, and is shown once", () => {
   const { table } = at(start);
-  const frame = (n: number): Update => ({ type: "update", n, at: 0, seat: table.seat, action: "buy 1", events: [], words: [], changed: { hand: [n] }, pending: { kind: "decide", seats: [0] }, choices: [], undo: 1, clocks: null, offer: null });
+  const frame = (n: number): Update => ({
+    type: "update",
+    n,
+    at: 0,
+    seat: table.seat,
+    action: "buy 1",
+    events: [],
+    words: [],
+    changed: { hand: [n] },
+    pending: { kind: "decide", seats: [0] },
+    choices: [],
+    undo: 1,
+    clocks: null,
+    offer: null,
+  });
   const seen: number[] = [];
   table.animate((_, update) => seen.push(update.n));
   const market = table.view!.market;

@@ -9,7 +9,9 @@ const MARKET = [
 ];
 
 test("the boundary of a ring has an outer and an inner loop", () => {
-  const ring = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => ({ x, y }))).filter(({ x, y }) => x !== 1 || y !== 1);
+  const ring = [0, 1, 2]
+    .flatMap((x) => [0, 1, 2].map((y) => ({ x, y })))
+    .filter(({ x, y }) => x !== 1 || y !== 1);
   expect(loops(ring).map((loop) => loop.length)).toEqual([4, 4]);
 });
 
@@ -22,10 +24,31 @@ test("cells that touch at a corner stay two loops", () => {
 });
 
 test("every edge of a random region is walked once", () => {
-  const cells = [0, 1, 2, 3, 4].flatMap((x) => [0, 1, 2, 3].map((y) => ({ x, y }))).filter(({ x, y }) => (x * 7 + y * 5) % 3 !== 0);
+  const cells = [0, 1, 2, 3, 4]
+    .flatMap((x) => [0, 1, 2, 3].map((y) => ({ x, y })))
+    .filter(({ x, y }) => (x * 7 + y * 5) % 3 !== 0);
   const has = new Set(cells.map(({ x, y }) => `${x} ${y}`));
-  const edges = cells.reduce((n, { x, y }) => n + [[1, 0], [-1, 0], [0, 1], [0, -1]].filter(([a, b]) => !has.has(`${x + a!} ${y + b!}`)).length, 0);
-  const length = loops(cells).reduce((sum, loop) => sum + loop.reduce((s, p, i) => s + Math.abs(p.x - loop[(i + 1) % loop.length]!.x) + Math.abs(p.y - loop[(i + 1) % loop.length]!.y), 0), 0);
+  const edges = cells.reduce(
+    (n, { x, y }) =>
+      n +
+      [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ].filter(([a, b]) => !has.has(`${x + a!} ${y + b!}`)).length,
+    0,
+  );
+  const length = loops(cells).reduce(
+    (sum, loop) =>
+      sum +
+      loop.reduce(
+        (s, p, i) =>
+          s + Math.abs(p.x - loop[(i + 1) % loop.length]!.x) + Math.abs(p.y - loop[(i + 1) % loop.length]!.y),
+        0,
+      ),
+    0,
+  );
   expect(length).toBe(edges);
 });
 
@@ -33,8 +56,17 @@ test("turned a quarter, spaces keep their names and arrows follow the screen", (
   const lying = new Ground(10, 15, false, 26);
   const turned = new Ground(10, 15, true, 18);
   expect([lying.width, lying.height, turned.width, turned.height]).toEqual([802, 552, 536, 786]);
-  expect([lying.grid("a1"), turned.grid("a1"), turned.grid("j15")]).toEqual([{ x: 0, y: 0 }, { x: 9, y: 0 }, { x: 0, y: 14 }]);
-  expect([lying.step("e2", 1, 0), turned.step("e2", 1, 0), turned.step("e2", 0, 1), lying.step("a1", -1, 0)]).toEqual(["e3", "d2", "e3", null]);
+  expect([lying.grid("a1"), turned.grid("a1"), turned.grid("j15")]).toEqual([
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+    { x: 0, y: 14 },
+  ]);
+  expect([
+    lying.step("e2", 1, 0),
+    turned.step("e2", 1, 0),
+    turned.step("e2", 0, 1),
+    lying.step("a1", -1, 0),
+  ]).toEqual(["e3", "d2", "e3", null]);
 });
 
 test("the diamond has twelve spots and eight lines, each with its price where it begins", () => {

@@ -65,13 +65,17 @@ export class Ground {
   /** The space so many steps to the right and down on the screen, if it is on the board. */
   step(space: string, dx: number, dy: number): string | null {
     const { row, column } = cellOf(space);
-    const next = this.turned ? { row: row - dx, column: column + dy } : { row: row + dy, column: column + dx };
+    const next = this.turned
+      ? { row: row - dx, column: column + dy }
+      : { row: row + dy, column: column + dx };
     const inside = next.row >= 0 && next.row < this.rows && next.column >= 0 && next.column < this.columns;
     return inside ? spaceAt(next) : null;
   }
 
   spaces(): string[][] {
-    return Array.from({ length: this.rows }, (_, row) => Array.from({ length: this.columns }, (_, column) => spaceAt({ row, column })));
+    return Array.from({ length: this.rows }, (_, row) =>
+      Array.from({ length: this.columns }, (_, column) => spaceAt({ row, column })),
+    );
   }
 
   /** Every space of the land, as one path. */
@@ -79,7 +83,10 @@ export class Ground {
     const corner = (x: number, y: number): string => `a6 6 0 0 1 ${x} ${y}`;
     return this.spaces()
       .flat()
-      .map((space) => `M${this.at(space).x + 7} ${this.at(space).y + 1}h36${corner(6, 6)}v36${corner(-6, 6)}h-36${corner(-6, -6)}v-36${corner(6, -6)}z`)
+      .map(
+        (space) =>
+          `M${this.at(space).x + 7} ${this.at(space).y + 1}h36${corner(6, 6)}v36${corner(-6, 6)}h-36${corner(-6, -6)}v-36${corner(6, -6)}z`,
+      )
       .join("");
   }
 
@@ -88,7 +95,14 @@ export class Ground {
   /** Most regions stay as they are from move to move: their outlines are worked out once. */
   outline(spaces: string[], inset: number, radius: number): string {
     const key = `${spaces.join()} ${inset} ${radius}`;
-    const known = this.#outlines.get(key) ?? outline(spaces.map((space) => this.grid(space)), inset, radius, this.margin);
+    const known =
+      this.#outlines.get(key) ??
+      outline(
+        spaces.map((space) => this.grid(space)),
+        inset,
+        radius,
+        this.margin,
+      );
     this.#outlines.set(key, known);
     return known;
   }
@@ -113,7 +127,11 @@ export class Ground {
     for (let k = 0; k < 7; k++) {
       const points = Array.from({ length: 9 }, (_, i) => ({
         x: this.margin + (i * w) / 8,
-        y: this.margin + h * (0.06 + 0.155 * k) + 22 * Math.sin(i * 0.9 + k * 0.8) + 12 * Math.sin(i * 1.7 + k * 2.1),
+        y:
+          this.margin +
+          h * (0.06 + 0.155 * k) +
+          22 * Math.sin(i * 0.9 + k * 0.8) +
+          12 * Math.sin(i * 1.7 + k * 2.1),
       }));
       path += smooth(points);
     }
@@ -135,7 +153,8 @@ function smooth(points: Point[]): string {
 export function loops(cells: Point[]): Point[][] {
   const has = new Set(cells.map(({ x, y }) => `${x} ${y}`));
   const edges = new Map<string, Point[]>();
-  const edge = (x: number, y: number, to: Point): void => void edges.set(`${x} ${y}`, [...(edges.get(`${x} ${y}`) ?? []), to]);
+  const edge = (x: number, y: number, to: Point): void =>
+    void edges.set(`${x} ${y}`, [...(edges.get(`${x} ${y}`) ?? []), to]);
   for (const { x, y } of cells) {
     if (!has.has(`${x} ${y - 1}`)) edge(x, y, { x: x + 1, y });
     if (!has.has(`${x + 1} ${y}`)) edge(x + 1, y, { x: x + 1, y: y + 1 });
@@ -225,8 +244,14 @@ export function diamond(market: number[][], d: number, turned: boolean): Diamond
   };
   market.forEach((row, r) => add(row, (c) => place(r, c), turned ? 135 : 45));
   columns.forEach((column, c) => add(column, (r) => place(r, c), turned ? 225 : 135));
-  const points = [...[...spots.values()].map((p) => ({ ...p, r: d + 4 })), ...lines.map((line) => ({ ...line.tag, r: 19 }))];
+  const points = [
+    ...[...spots.values()].map((p) => ({ ...p, r: d + 4 })),
+    ...lines.map((line) => ({ ...line.tag, r: 19 })),
+  ];
   const [left, top] = [Math.min(...points.map((p) => p.x - p.r)), Math.min(...points.map((p) => p.y - p.r))];
-  const [right, bottom] = [Math.max(...points.map((p) => p.x + p.r)), Math.max(...points.map((p) => p.y + p.r))];
+  const [right, bottom] = [
+    Math.max(...points.map((p) => p.x + p.r)),
+    Math.max(...points.map((p) => p.y + p.r)),
+  ];
   return { box: [left, top, right - left, bottom - top].map((n) => n.toFixed(0)).join(" "), spots, lines };
 }

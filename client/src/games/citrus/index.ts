@@ -15,8 +15,13 @@ function steps(table: Table): Step[] {
   return labels.map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "next" }));
 }
 
-const summary = ["aim", "turn", "build", "place", "finca", "scoring", "harvest", "actions", "end"].map((topic) => `summary-${topic}`);
+const summary = ["aim", "turn", "build", "place", "finca", "scoring", "harvest", "actions", "end"].map(
+  (topic) => `summary-${topic}`,
+);
 
-const points: Measure = { name: "measure-points", of: (view) => (view as unknown as CitrusView).players.map((player) => player.score) };
+const points: Measure = {
+  name: "measure-points",
+  of: (view) => (view as unknown as CitrusView).players.map((player) => player.score),
+};
 
 export const face: Face = { measures: [points], Board: CitrusTable, Facts, steps, summary, open: true };

@@ -27,17 +27,28 @@ function market({ market: after, coins }: Forecast): string[] {
 
 function harvested({ income, points, coins, workers }: Forecast): string[] {
   if (income == null) return [];
-  return [words.text("note-harvest", { points, income, coins: coins[1], workers: workers[1] }), ...(coins[1] - coins[0] < income ? [words.text("note-coins-lost", { count: income - (coins[1] - coins[0]) })] : [])];
+  return [
+    words.text("note-harvest", { points, income, coins: coins[1], workers: workers[1] }),
+    ...(coins[1] - coins[0] < income
+      ? [words.text("note-coins-lost", { count: income - (coins[1] - coins[0]) })]
+      : []),
+  ];
 }
 
 /** Where somebody else is one or two tiles from taking the lead. */
 function flips({ fincas }: Forecast, seat: number | null): string[] {
   return fincas.flatMap((finca) => {
     if (finca.closes) return [];
-    const rival = finca.standing.filter((each) => each.seat !== seat && each.to_lead > 0 && each.to_lead <= 3).sort((a, b) => a.to_lead - b.to_lead)[0];
+    const rival = finca.standing
+      .filter((each) => each.seat !== seat && each.to_lead > 0 && each.to_lead <= 3)
+      .sort((a, b) => a.to_lead - b.to_lead)[0];
     const mine = finca.standing.find((each) => each.seat === seat);
-    if (mine && mine.to_lead === 0 && rival) return [words.text("note-flip", { site: finca.site, name: words.name(rival.seat), count: rival.to_lead })];
-    if (mine && mine.to_lead > 0) return [words.text("note-behind", { site: finca.site, count: mine.to_lead })];
+    if (mine && mine.to_lead === 0 && rival)
+      return [
+        words.text("note-flip", { site: finca.site, name: words.name(rival.seat), count: rival.to_lead }),
+      ];
+    if (mine && mine.to_lead > 0)
+      return [words.text("note-behind", { site: finca.site, count: mine.to_lead })];
     return [];
   });
 }

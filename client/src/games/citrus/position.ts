@@ -29,9 +29,12 @@ export class Position {
   ) {
     this.#rocks = new Set(view.rocks);
     this.#printed = new Set(stage.landscape);
-    for (const [fruit, spaces] of Object.entries(view.neutral)) for (const space of spaces) this.plantations.set(space, { fruit: fruit as Fruit, owner: null, size: 0 });
+    for (const [fruit, spaces] of Object.entries(view.neutral))
+      for (const space of spaces)
+        this.plantations.set(space, { fruit: fruit as Fruit, owner: null, size: 0 });
     view.players.forEach((player, owner) => {
-      for (const { fruit, spaces } of player.regions) for (const space of spaces) this.plantations.set(space, { fruit, owner, size: spaces.length });
+      for (const { fruit, spaces } of player.regions)
+        for (const space of spaces) this.plantations.set(space, { fruit, owner, size: spaces.length });
     });
     for (const [letter, space] of Object.entries(stage.sites)) {
       this.siteOn.set(space, letter);
@@ -59,7 +62,12 @@ export class Position {
 
   /** Nothing stands or lies there. */
   isOpen(space: string): boolean {
-    return !this.plantations.has(space) && !this.#rocks.has(space) && !this.view.landscape[space] && !this.siteOn.has(space);
+    return (
+      !this.plantations.has(space) &&
+      !this.#rocks.has(space) &&
+      !this.view.landscape[space] &&
+      !this.siteOn.has(space)
+    );
   }
 
   /** A plantation may stand there as far as one sees: open land, or a landscape tile to be taken. */

@@ -16,12 +16,19 @@ const TOLD: Record<string, Source> = {
 
 /** Points of each seat by where they came from. */
 export function sourcesOf(log: LogLine[], players: number): Record<Source, number>[] {
-  const sums = Array.from({ length: players }, () => ({ fincas: 0, harvest: 0, horses: 0, tiles: 0, returned: 0 }));
+  const sums = Array.from({ length: players }, () => ({
+    fincas: 0,
+    harvest: 0,
+    horses: 0,
+    tiles: 0,
+    returned: 0,
+  }));
   for (const line of log) {
     for (const { id, args, seat } of line.words) {
       const source = TOLD[id];
       const points = Number(args.points ?? 0);
-      if (source && seat != null && sums[seat]) sums[seat][source] += source === "returned" ? -points : points;
+      if (source && seat != null && sums[seat])
+        sums[seat][source] += source === "returned" ? -points : points;
     }
   }
   return sums;

@@ -1,10 +1,21 @@
 import { expect, test } from "vitest";
 import { lengthOf, markers, milestones } from "./track";
 
-const levels = (scores: number[], width = 0.07): number[] => markers(scores, width).sort((a, b) => a.seat - b.seat).map((marker) => marker.level);
+const levels = (scores: number[], width = 0.07): number[] =>
+  markers(scores, width)
+    .sort((a, b) => a.seat - b.seat)
+    .map((marker) => marker.level);
 
 test("the track is long enough for the leader, and never shorter than 50", () => {
-  expect([[0, 0], [12, 50], [51, 3], [75, 75], [76, 0]].map(lengthOf)).toEqual([50, 50, 75, 75, 100]);
+  expect(
+    [
+      [0, 0],
+      [12, 50],
+      [51, 3],
+      [75, 75],
+      [76, 0],
+    ].map(lengthOf),
+  ).toEqual([50, 50, 75, 75, 100]);
   expect(milestones(50)).toEqual([0, 10, 20, 30, 40, 50]);
   expect(milestones(75)).toEqual([0, 25, 50, 75]);
 });

@@ -2,7 +2,8 @@
 
 export const FRUITS = ["lemon", "orange", "blood-orange", "lime", "grapefruit"] as const;
 export type Fruit = (typeof FRUITS)[number];
-export type Landscape = "horses2" | "horses3" | "horses4" | "money2" | "money3" | "cart" | "bull" | "bridge" | "milestone";
+export type Landscape =
+  "horses2" | "horses3" | "horses4" | "money2" | "money3" | "cart" | "bull" | "bridge" | "milestone";
 
 /** A fruit, with a star where the tile has a well. */
 export type TileName = Fruit | `${Fruit}*`;
