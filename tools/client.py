@@ -63,8 +63,9 @@ def run(environment: Environment, args: list[str]) -> int:
 
 
 def check(environment: Environment) -> int:
-    """Types and unit tests of the client; the exit code of the first that fails."""
-    return run(environment, ["check"]) or run(environment, ["test"])
+    """Types, rules, form and unit tests of the client; the exit code of the first that fails."""
+    codes = (run(environment, [name]) for name in ("check", "lint", "formatted", "test"))
+    return next(filter(None, codes), 0)
 
 
 def install(environment: Environment) -> None:
