@@ -98,6 +98,10 @@ def translate(modules: list[Path]) -> list[Extension]:
 
 def extensions() -> list[Extension]:
     """The extensions of every game that Cython can translate."""
+    sys.path[:0] = [".", str(SRC)]
+    from tools.declarations import write_all
+
+    write_all(SRC)
     marked = [] if is_set("TERROIR_PURE") else filter(is_marked, sorted(SRC.glob("terroir/games/*/*.pxd")))
     found: list[Extension] = []
     for folder, files in groupby(marked, key=lambda pxd: pxd.parent):

@@ -71,7 +71,11 @@ def alone() -> Iterator[None]:
 
 
 def compiled_modules() -> list[Path]:
-    """Every NAME.py whose NAME.pxd opens with the line `# compiled`."""
+    """Every NAME.py whose NAME.pxd opens with the line `# compiled`, once those are made that can be."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from tools.declarations import write_all
+
+    write_all(ROOT / "src")
     found = []
     for pxd in sorted(GAMES.rglob("*.pxd")):
         with open(pxd, encoding="utf-8") as file:

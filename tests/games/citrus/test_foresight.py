@@ -12,7 +12,6 @@ from terroir.core.play import Match
 from terroir.core.registry import load
 from terroir.games.citrus.actions import BuyLine, Harvest, PlaceTile
 from terroir.games.citrus.events import FincaScored, GameEnded, IncomeReceived, RegionHarvested, TurnEnded
-from terroir.games.citrus.foresight import shares
 
 GAME = load("citrus")
 
@@ -99,12 +98,12 @@ def test_the_stage_is_set_once() -> None:
 @pytest.mark.parametrize(
     "tiles, points",
     [
-        ({0: 7, 1: 5, 2: 5, 3: 3}, {0: 10, 1: 5, 2: 5}),  # the example of the book, C-F3
-        ({0: 4, 1: 4, 2: 3}, {0: 10, 1: 10}),
-        ({2: 1}, {2: 10}),
-        ({}, {}),
+        ([7, 5, 5, 3], [10, 5, 5, 0]),  # the example of the book, C-F3
+        ([4, 4, 3, 0], [10, 10, 0, 0]),
+        ([0, 0, 1, 0], [0, 0, 10, 0]),
+        ([0, 0, 0, 0], [0, 0, 0, 0]),
     ],
 )
-def test_shares_of_a_finca(tiles: dict[int, int], points: dict[int, int]) -> None:
-    """C-F3."""
-    assert shares(tiles, 10, 5) == points
+def test_points_for_tiles_at_a_finca(tiles: list[int], points: list[int]) -> None:
+    """C-F3, at a Finca of 10/5, which is the first kind."""
+    assert GAME.start(4, {}).points_for(tiles, 0) == points

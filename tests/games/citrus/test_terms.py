@@ -1,104 +1,85 @@
-"""What is said twice is said alike: terms.py and terms.pxd, the stubs and the modules they describe."""
+"""Numbers and fields that the rules keep: distinct, declared once, and never left out."""
 
 from __future__ import annotations
 
 import ast
-import importlib
 import re
 from importlib import resources
-from typing import Any
+from pathlib import Path
+from random import Random
 
-import pytest
-
-from terroir.games.citrus import setup, terms
-from terroir.games.citrus.evaluation import Evaluation
-from terroir.games.citrus.simulation import Simulator
-from terroir.games.citrus.thinking import weights
-from terroir.games.citrus.tree import Tree
-from terroir.games.citrus.turns import Turnwise
+from terroir.games import fields
+from terroir.games.citrus import board, state, terms
+from terroir.games.citrus.state import NOT_COPIED, NOT_FOR_BUILDING, NUMBERS, WORKED_OUT, State
+from tests.games.citrus.driving import POLICIES, steps
+from tools.declarations import Module
 
 FOLDER = resources.files("terroir.games.citrus")
-STUBS = sorted(entry.name for entry in FOLDER.iterdir() if entry.name.endswith(".pyi"))
+SOURCE = Path(__file__).resolve().parents[3] / "src"
 
 
-def test_terms_and_their_declarations_say_the_same() -> None:
-    """Every number of terms.py stands in terms.pxd with the same value, and no other."""
-    text = FOLDER.joinpath("terms.pxd").read_text("utf-8")
-    declared = {name: int(value) for name, value in re.findall(r"^\s*(\w+) = (-?\d+)$", text, re.M)}
-    named = {name: value for name, value in vars(terms).items() if name.isupper()}
-    assert declared == named and len(named) > 70
+def declared() -> list[fields.Field]:
+    """The fields of a state, from its source: a compiled class has no annotations."""
+    module = Module(SOURCE, SOURCE / "terroir/games/citrus/state.py")
+    return module.fields_of(next(n for n in module.body if isinstance(n, ast.ClassDef) and n.name == "State"))
 
 
 def test_codes_are_distinct() -> None:
-    """No two actions, phases or notes in the journal share a number."""
+    """No two actions, phases or notes in the journal share a number; sizes may."""
     source = FOLDER.joinpath("terms.py").read_text("utf-8")
-    for block in source.split("\n\n"):
+    for block in source.partition("# How long rows")[0].split("\n\n"):
         values = re.findall(r"^(\w+) = (-?\d+)", block, re.M)
         assert len({value for _, value in values}) == len(values), values
 
 
-def parsed(name: str) -> ast.Module:
-    return ast.parse(FOLDER.joinpath(name).read_text("utf-8"))
+def test_fields_left_out_are_fields() -> None:
+    """A name that no field has would leave nothing out."""
+    names = {field.name for field in declared()}
+    for left_out in (NOT_COPIED, NOT_FOR_BUILDING, WORKED_OUT):
+        assert set(left_out.split()) <= names, set(left_out.split()) - names
 
 
-def functions(body: list[ast.stmt]) -> dict[str, ast.FunctionDef]:
-    return {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
+def test_what_is_not_worked_out_is_written() -> None:
+    """Every number of a state is written under its own name, and every name written is that of a field."""
+    game = next(game for game, _ in steps(1, POLICIES[0]))
+    numbers = [field for field in declared() if field.kind in fields.NUMBERS]
+    wanted = {field.name for field in numbers if field.name not in WORKED_OUT.split()}
+    assert set(game.written()) == wanted | {"finca_left", "stack"}
+    assert set(NUMBERS) <= wanted
 
 
-def classes(tree: ast.Module) -> dict[str, ast.ClassDef]:
-    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
-
-
-def attributes(body: list[ast.stmt]) -> list[str]:
-    return [n.target.id for n in body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)]
-
-
-def parameters(node: ast.FunctionDef) -> list[str]:
-    return [argument.arg for argument in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]]
-
-
-@pytest.mark.parametrize("stub", STUBS)
-def test_stub_functions_exist_as_described(stub: str) -> None:
-    """Functions and constants of the module, with the same parameters."""
-    tree, module = parsed(stub), importlib.import_module(f"terroir.games.citrus.{stub[:-4]}")
-    real = functions(parsed(stub[:-1]).body)
-    for name, described in functions(tree.body).items():
-        assert hasattr(module, name), f"{stub} describes {name}"
-        assert parameters(described) == parameters(real[name]), name
-    for name in attributes(tree.body):
-        assert hasattr(module, name), f"{stub} describes {name}"
-
-
-@pytest.mark.parametrize("stub", STUBS)
-def test_stub_classes_exist_as_described(stub: str) -> None:
-    """Methods with the same parameters, here or in a class below; attributes on a living object."""
-    for name, described in classes(parsed(stub)).items():
-        cls, living = getattr(importlib.import_module(f"terroir.games.citrus.{stub[:-4]}"), name), alive(name)
-        assert isinstance(living, cls)
-        for method, node in functions(described.body).items():
-            assert hasattr(cls, method), f"{stub} describes {name}.{method}"
-            assert parameters(node) in methods(method), f"{name}.{method}"
-        for attribute in attributes(described.body):
-            assert hasattr(living, attribute), f"{stub} describes {name}.{attribute}"
-
-
-def alive(name: str) -> Any:
-    """An object of the class."""
-    state = setup.start(3, {})
-    evaluation = Evaluation(weights())
-    turnwise = Turnwise(evaluation, state)
-    simulator = Simulator(turnwise, turnwise, 1, 4, 300, 1)
-    living = (state, state.layout, evaluation, turnwise, simulator, Tree(simulator))
-    return next(one for one in living if type(one).__name__ == name)
-
-
-def methods(name: str) -> list[list[str]]:
-    """The parameters of every method of that name in the hot core."""
-    found = []
-    for module in (entry.name for entry in FOLDER.iterdir() if entry.name.endswith(".pxd")):
-        if not FOLDER.joinpath(f"{module[:-4]}.py").is_file():
+def test_a_copy_goes_on_alike() -> None:
+    """A copy into a used object, and one that was written and read, play on as the original does."""
+    used: State | None = None
+    for number, (game, _) in enumerate(steps(3, POLICIES[0])):
+        if number % 29:
             continue
-        for cls in classes(parsed(f"{module[:-4]}.py")).values():
-            if name in functions(cls.body):
-                found.append(parameters(functions(cls.body)[name]))
-    return found
+        if used is None:
+            used = game.clone()
+        used.copy(game)
+        read = state.State()
+        read.settings = game.settings
+        read.read(board.load(game.settings["board"]).layout, game.written())
+        assert follow(used) == follow(game.clone()) == follow(read)
+
+
+def follow(game: State) -> list[object]:
+    """Thirty random steps, and what was seen of them."""
+    rng, seen = Random(5), []
+    for _ in range(30):
+        codes = game.legal_codes() or (
+            [code for code, _ in game.outcomes()] if game.phase < terms.OVER else []
+        )
+        seen += [codes, game.written(), game.phase]
+        if not codes:
+            break
+        game.apply(rng.choice(codes))
+    return seen
+
+
+def test_rows_are_long_enough() -> None:
+    """What is in the box fits into the rows of numbers that the rules keep."""
+    box = board.material()
+    assert box.workers <= terms.WORKERS and len(box.income) <= terms.INCOMES
+    assert box.most_coins < terms.PURSES and len(box.fincas) <= terms.FINCA_KINDS
+    assert len(box.landscape) == terms.LANDSCAPES and box.fruits == terms.FRUITS

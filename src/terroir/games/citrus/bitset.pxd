@@ -1,6 +1,17 @@
 # Declarations only: bitset.py is the interpreted twin of bits.hpp and is never compiled.
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int8_t, int16_t, int64_t, uint64_t
 from libcpp cimport bool
+from libcpp.string cimport string
+from libcpp.vector cimport vector
+ctypedef int8_t Small
+ctypedef int16_t Short
+ctypedef int64_t Code
+ctypedef uint64_t Word
+ctypedef int* Ints
+ctypedef int64_t* Codes
+ctypedef int8_t* Smalls
+ctypedef string Text
+ctypedef vector[string] Texts
 cdef extern from "bits.hpp" nogil:
     cdef cppclass Bits:
         uint64_t a, b, c

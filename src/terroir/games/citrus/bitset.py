@@ -1,6 +1,19 @@
-"""Sets of spaces as plain ints: what bits.hpp is to the compiled rules."""
+"""Sets of spaces as plain ints: what bits.hpp is to the compiled rules; and names for kinds of numbers."""
 
 Bits = int
+"""A set of spaces."""
+Small = int
+Short = int
+Code = int
+Word = int
+"""Numbers of 8, 16 and 64 bits, and of 64 bits without a sign, where they are compiled."""
+Ints = list[int]
+Smalls = list[int]
+Codes = list[int]
+"""C arrays of such numbers."""
+Text = bytes
+Texts = list[bytes]
+"""Pieces of JSON, C++ strings where they are compiled."""
 
 
 def bit(i: int) -> int:

@@ -55,6 +55,9 @@ def members(spaces: int) -> Iterator[int]:
         spaces ^= low
 
 
+LIMITS = ("most_coins", "workers", "reveals", "few", "penalty")
+
+
 @dataclass(frozen=True)
 class Material:
     """What is in the box: material.toml."""
@@ -65,6 +68,11 @@ class Material:
     landscape: tuple[int, ...]
     fincas: tuple[tuple[int, int, int], ...]
     sides: Mapping[str, Mapping[str, str | int]]
+    most_coins: int
+    workers: int
+    reveals: int
+    few: int
+    penalty: int
 
 
 @cache
@@ -79,6 +87,7 @@ def material() -> Material:
         tuple(data["landscape"]),
         fincas,
         {"long": data["long"], "short": data["short"]},
+        **{name: data[name] for name in LIMITS},
     )
 
 
@@ -135,6 +144,7 @@ class Board:
             [[n - 1 for n in line] for line in self.lines],
             [(high, low) for high, low, _ in box.fincas],
             list(box.income),
+            {name: getattr(box, name) for name in LIMITS},
         )
 
 

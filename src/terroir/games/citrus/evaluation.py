@@ -1,7 +1,13 @@
+# compiled
 """What a position is worth to everybody, in hundredths of a point: a weighted look, no search.
 
 The weights are data (weights.toml), tuned by play against themselves.
 """
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated
 
 try:
     import cython
@@ -11,20 +17,43 @@ except ImportError:
 if not cython.compiled:
     from math import exp
 
-    from terroir.games.citrus.bitset import spread
-    from terroir.games.citrus.terms import BRIDGE, BUILT, BULL, CART, MILESTONE, MONEY2, MONEY3
+    from terroir.games import fields
+    from terroir.games.citrus.bitset import *
+    from terroir.games.citrus.terms import *
+if TYPE_CHECKING:
+    from terroir.games.citrus.state import State
 
-MILLION = 1_000_000
+MILLION: int = 1_000_000
 
 
 class Evaluation:
     """The weights, and what they make of a position."""
 
-    def __init__(self, weights):
+    tile: int
+    hand: int
+    tempo: int
+    fade: int
+    room: int
+    elbow: int
+    crowded: int
+    closing: int
+    distance: int
+    lead: int
+    trust: int
+    rival: int
+    doubt: int
+    doubt_left: int
+    action: Annotated[list[int], LANDSCAPES]
+    purse: Annotated[list[int], PURSES]
+    mat: Annotated[list[int], INCOMES]
+    value: Annotated[list[int], SEATS]
+    """What the position judged last is worth to each player."""
+    part: Annotated[list[float], SEATS]
+    share: Annotated[list[Code], SEATS]
+
+    def __init__(self, weights: Mapping[str, int]) -> None:
         if not cython.compiled:
-            self.action, self.purse, self.mat, self.total = [0] * 9, [0] * 13, [0] * 6, [0] * 5
-            self.size, self.grown = [0] * 25, [0] * 25
-        self.many = 0
+            make_fields(self)
         self.tile, self.hand, self.tempo = weights["tile"], weights["hand"], weights["tempo"]
         self.action[MONEY2], self.action[MONEY3] = weights["money2"], weights["money3"]
         self.action[CART], self.action[BULL] = weights["cart"], weights["bull"]
@@ -36,20 +65,20 @@ class Evaluation:
         self.doubt, self.doubt_left = weights["doubt"], weights["doubt_left"]
         self.fill_tables(weights)
 
-    def fill_tables(self, weights):
+    def fill_tables(self, weights: Mapping[str, int]) -> None:
         """The worth of so many coins, and of so many workers on the mat."""
-        brackets = [weights["coin_first"]] * 4 + [weights["coin_second"]] * 4 + [weights["coin_third"]] * 4
-        for coins in range(13):
+        brackets = [weights["coin_first"]] * 4 + [weights["coin_second"]] * 4
+        brackets += [weights["coin_third"]] * (PURSES - 8)
+        for coins in range(PURSES):
             self.purse[coins] = sum(brackets[:coins]) - weights["short"] * max(0, 4 - coins)
             self.purse[coins] -= weights["broke"] * max(0, 2 - coins)
-        for workers in range(6):
+        for workers in range(INCOMES):
             first = weights["worker_first"] if workers else 0
             self.mat[workers] = first + weights["worker_more"] * max(0, workers - 1)
 
     # ---- points and promises --------------------------------------------
-    def values(self, s, out):
+    def values(self, s: State, out: Ints) -> None:
         """What the position is worth to each player, into `out`; once the game is over, the scores."""
-        self.many = 0
         for p in range(s.players):
             out[p] = 100 * s.score[p]
             if not s.reason:
@@ -59,9 +88,9 @@ class Evaluation:
                 if s.site_state[site] == BUILT:
                     self.add_finca(s, site, out)
 
-    def holdings(self, s, p):
-        """Horses, tiles, regions, coins and workers of a player; notes the regions and how large they are."""
-        value = 100 * s.horses[p]
+    def holdings(self, s: State, p: int) -> int:
+        """Horses, tiles, regions, coins and workers of a player."""
+        value: int = 100 * s.horses[p]
         if p == s.seat:
             value += self.hand * s.in_hand
             if not s.main_done:
@@ -70,17 +99,14 @@ class Evaluation:
             value += self.action[k] * s.held[p * 9 + k]
         spaces = 0
         for i in range(p * 5, p * 5 + 5):
-            self.size[i] = s.region[i].bit_count()
-            if self.size[i]:
-                self.grown[self.many] = i
-                self.many += 1
+            if s.region[i]:
                 k = (spread(s.region[i]) & s.open & ~s.blocked[s.region_fruit[i]]).bit_count()
-                value += self.tile * (self.size[i] + (s.region[i] & s.wells).bit_count())
+                value += self.tile * (s.region[i].bit_count() + (s.region[i] & s.wells).bit_count())
                 value += self.room * (k if k < 3 else 3)
                 spaces += k
         return value + self.means(s, p, spaces)
 
-    def means(self, s, p, spaces):
+    def means(self, s: State, p: int, spaces: int) -> int:
         """What coins and workers are worth as long as tiles are left, and room to use them."""
         left = s.in_bag + s.on_market
         if left == 0:
@@ -94,23 +120,10 @@ class Evaluation:
             value = value * left // self.fade
         return value
 
-    def add_finca(self, s, site, out):
+    def add_finca(self, s: State, site: int, out: Ints) -> None:
         """What a Finca promises to each: more the nearer to closing, and the greater the lead. C-F3."""
-        best = 0
-        second = 0
-        for p in range(s.players):
-            self.total[p] = 0
-        for k in range(self.many):
-            i = self.grown[k]
-            if s.region[i] & s.layout.ring[site]:
-                self.total[i // 5] += self.size[i]
-        for p in range(s.players):
-            if self.total[p] > best:
-                second = best
-                best = self.total[p]
-            elif self.total[p] > second:
-                second = self.total[p]
-        if best == 0:
+        s.count_around(site)
+        if s.most == 0:
             return
         free = (s.layout.ring[site] & s.open & ~s.bushes).bit_count()
         closing = self.closing - self.distance * free
@@ -121,60 +134,57 @@ class Evaluation:
         # Percent of percent of points: the leader of a Finca that never closes has the lower value. C-E2.
         most = closing * high + (100 - closing) * low
         for p in range(s.players):
-            if self.total[p]:
-                out[p] += self.promise(p, best, second, most, closing * low) * self.trust // 10000
+            if s.count[p]:
+                out[p] += self.promise(s, p, most, closing * low) * self.trust // 10000
 
-    def promise(self, p, best, second, most, next_most):
+    def promise(self, s: State, p: int, most: int, next_most: int) -> int:
         """A hundred times the points expected by a player with a part in a Finca."""
-        ahead = self.total[p] - (second if self.total[p] == best else best)
+        ahead = s.count[p] - (s.next_most if s.count[p] == s.most else s.most)
         sure = 50 + self.lead * ahead
         sure = 5 if sure < 5 else 95 if sure > 95 else sure
-        return sure * most + ((100 - sure) * next_most if self.total[p] >= second else 0)
+        return sure * most + ((100 - sure) * next_most if s.count[p] >= s.next_most else 0)
 
     # ---- one number ------------------------------------------------------
-    def margin(self, s, p):
+    def margin(self, s: State, p: int) -> int:
         """What the position is worth to p, less what it is to the others: half to the best, half on average.
 
         In units that the number of players decides: it compares positions of one game.
         """
-        if not cython.compiled:
-            out = [0] * 5
-        self.values(s, out)
+        self.values(s, self.value)
         others = 0
         best = -MILLION
         for q in range(s.players):
             if q != p:
-                others += out[q]
-                if out[q] > best:
-                    best = out[q]
+                others += self.value[q]
+                if self.value[q] > best:
+                    best = self.value[q]
         n = s.players - 1
-        return 200 * n * out[p] - self.rival * (n * best + others)
+        return 200 * n * self.value[p] - self.rival * (n * best + others)
 
-    def shares(self, s, out):
+    def shares(self, s: State, out: Codes) -> None:
         """Each player's part of the victory as it is to be expected, in millionths, into `out`."""
-        if not cython.compiled:
-            value, part = [0] * 5, [0.0] * 5
-        self.values(s, value)
-        best = value[0]
+        self.values(s, self.value)
+        best = self.value[0]
         for p in range(s.players):
-            if value[p] > best:
-                best = value[p]
+            if self.value[p] > best:
+                best = self.value[p]
         whole = 0.0
         doubt = 1.0 * self.doubt + self.doubt_left * (s.in_bag + s.on_market + s.in_hand)
         for p in range(s.players):
             if s.reason:
-                part[p] = 1.0 if value[p] == best else 0.0
+                self.part[p] = 1.0 if self.value[p] == best else 0.0
             else:
-                part[p] = exp((value[p] - best) / doubt)
-            whole += part[p]
+                self.part[p] = exp((self.value[p] - best) / doubt)
+            whole += self.part[p]
         for p in range(s.players):
-            out[p] = int(part[p] / whole * MILLION)
+            out[p] = int(self.part[p] / whole * MILLION)
 
     # ---- as Python sees it ----------------------------------------------
-    def worths(self, s):
+    def worths(self, s: State) -> list[tuple[int, int]]:
         """What the position is worth to each player, and each one's part of the victory in millionths."""
-        if not cython.compiled:
-            value, share = [0] * 5, [0] * 5
-        self.values(s, value)
-        self.shares(s, share)
-        return [(value[p], share[p]) for p in range(s.players)]
+        self.shares(s, self.share)
+        return [(self.value[p], self.share[p]) for p in range(s.players)]
+
+
+if not cython.compiled:
+    make_fields = fields.maker(Evaluation)

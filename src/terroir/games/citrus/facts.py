@@ -158,15 +158,15 @@ class Facts:
         """Lines that may be bought now. C-B2."""
         count = len(load(self.state.settings["board"]).lines)
         ready = not (self.d["main_done"] or self.state.in_hand or self.state.phase == CHOOSE_SITE)
-        return _words(str(k + 1) for k in range(count) if ready and self.state.can_buy(k))
+        return _words(str(k + 1) for k in range(count) if ready and self.state.may_buy(k))
 
     def carts(self) -> str:
         """Market spaces whose tiles a cart may bring now. C-A2."""
-        return _words(str(i + 1) for i in range(12) if self.state.can_cart(i))
+        return _words(str(i + 1) for i in range(12) if self.state.may_cart(i))
 
     def choices(self) -> str:
         """Sites on which the Finca drawn may stand. C-N1, C-B2."""
-        return _words(LETTERS[s] for s in range(15) if self.state.can_choose(s))
+        return _words(LETTERS[s] for s in range(15) if self.state.may_choose(s))
 
 
 def _words(words: Iterable[str]) -> str:

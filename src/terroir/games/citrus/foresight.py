@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from terroir.core.game import Event
@@ -32,7 +32,6 @@ from terroir.games.citrus.events import (
     WorkerPlaced,
 )
 from terroir.games.citrus.journal import read_journal
-from terroir.games.citrus.speech import PENALTY
 from terroir.games.citrus.state import State
 from terroir.games.citrus.terms import BUILT, SCORED
 from terroir.games.citrus.view import View
@@ -67,7 +66,7 @@ def _points(events: Iterable[Event]) -> int:
         if isinstance(event, RegionHarvested):
             points += event.points
         if isinstance(event, TilesReturned):
-            points -= PENALTY * event.tiles
+            points -= material().penalty * event.tiles
     return points
 
 
@@ -130,32 +129,32 @@ def _fincas(before: State, after: State, events: list[Event], ends: bool) -> lis
     for s, ring in rings.items():
         if now["site_state"][s] < BUILT or was["site_state"][s] == SCORED:
             continue
-        tiles, told = _standing(before, ring), _told(events, LETTERS[s])
-        after_tiles = told or _standing(after, ring)
+        tiles = before.tiles_around(s)
+        told = _told(events, LETTERS[s], before.players)
+        after_tiles = told or after.tiles_around(s)
         filled = (ring & ~_unoccupied(now)).bit_count()
         closes = filled == ring.bit_count()
         changed = after_tiles != tiles or filled != (ring & ~_unoccupied(was)).bit_count()
         if changed or was["site_state"][s] < BUILT or (ends and closes) or told:
-            found.append(_forecast(before, s, ring, filled, now["site_value"][s], tiles, after_tiles))
+            found.append(_forecast(after, s, ring, filled, tiles, after_tiles))
     return found
 
 
 def _forecast(
-    before: State,
+    after: State,
     s: int,
     ring: int,
     filled: int,
-    kind: int,
-    tiles: Mapping[int, int],
-    after_tiles: Mapping[int, int],
+    tiles: Sequence[int],
+    after_tiles: Sequence[int],
 ) -> dict[str, Any]:
-    high, low, _ = material().fincas[kind]
-    points = shares(after_tiles, high, low)
-    order = sorted({*tiles, *after_tiles}, key=lambda p: (-after_tiles.get(p, 0), p))
-    most = max(after_tiles.values(), default=0)
+    high, low, _ = material().fincas[after.written()["site_value"][s]]
+    points = after.points_for(list(after_tiles), s)
+    there = [p for p in range(after.players) if tiles[p] or after_tiles[p]]
+    most = max(after_tiles)
     return {
         "site": LETTERS[s],
-        "space": space_name(load(before.settings["board"]).sites[LETTERS[s]]),
+        "space": space_name(load(after.settings["board"]).sites[LETTERS[s]]),
         "high": high,
         "low": low,
         "filled": filled,
@@ -164,42 +163,21 @@ def _forecast(
         "standing": [
             {
                 "seat": p,
-                "before": tiles.get(p, 0),
-                "tiles": after_tiles.get(p, 0),
-                "points": points.get(p, 0),
-                "to_lead": most - after_tiles.get(p, 0) + 1 if points.get(p, 0) < high else 0,
+                "before": tiles[p],
+                "tiles": after_tiles[p],
+                "points": points[p],
+                "to_lead": most - after_tiles[p] + 1 if points[p] < high else 0,
             }
-            for p in order
+            for p in sorted(there, key=lambda p: (-after_tiles[p], p))
         ],
     }
 
 
-def shares(tiles: Mapping[int, int], high: int, low: int) -> dict[int, int]:
-    """What each player would get at a Finca scored now. C-F3."""
-    most = max(tiles.values(), default=0)
-    leaders = [p for p, n in tiles.items() if n == most]
-    points = dict.fromkeys(leaders, high)
-    if len(leaders) == 1:
-        rest = {p: n for p, n in tiles.items() if p not in points}
-        second = max(rest.values(), default=0)
-        points |= {p: low for p, n in rest.items() if n == second}
-    return points
-
-
-def _standing(state: State, ring: int) -> dict[int, int]:
-    """The tiles of all regions that touch the ring, by seat. C-F2."""
-    tiles: dict[int, int] = {}
-    for p in range(state.players):
-        for _, body in state.regions(p):
-            if body & ring:
-                tiles[p] = tiles.get(p, 0) + body.bit_count()
-    return tiles
-
-
-def _told(events: list[Event], site: str) -> dict[int, int]:
+def _told(events: list[Event], site: str, players: int) -> list[int]:
     """What was counted there if the action already scored it: afterwards the regions may be gone."""
     scored = [e for e in events if isinstance(e, FincaScored | FinalFincaScored) and e.site == site]
-    return {e.seat: e.tiles for e in scored}
+    told = {e.seat: e.tiles for e in scored}
+    return [told.get(p, 0) for p in range(players)] if told else []
 
 
 def _unoccupied(written: dict[str, Any]) -> int:

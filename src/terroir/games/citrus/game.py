@@ -96,7 +96,7 @@ class Citrus:
     def legal(self, state: State, seat: Seat) -> Sequence[CitrusAction]:
         if seat != state.seat:
             return []
-        return state.legal_moves(MOVES, Harvest)  # type: ignore[arg-type]
+        return state.legal_moves(MOVES, Harvest)
 
     def objection(self, state: State, seat: Seat, action: Action) -> Objection | None:
         from terroir.games.citrus import objections

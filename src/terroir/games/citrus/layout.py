@@ -1,4 +1,10 @@
-"""What never changes during a game, as sets of spaces: board, market lines, Finca values, incomes."""
+# compiled
+"""What never changes during a game, as sets of spaces and limits: board, market lines, what is in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 try:
     import cython
@@ -6,28 +12,63 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.bitset import Bits, bit, first, from_int, spread, to_int
-
-SPACES = 192  # rows 16 wide x 12: one pad column, one pad row above and below, so shifts need no edge masks
-SITES = 15
-ROW = 16
+    from terroir.games import fields
+    from terroir.games.citrus.bitset import *
+    from terroir.games.citrus.terms import *
 
 
 class Layout:
     """A board and its material. C-M4, C-M5, C-M6."""
 
-    def __init__(self, opens, bushes, rocks, sites, lines, values, income):
-        """`sites` maps letter numbers to spaces; all sets are plain ints here."""
+    open: Bits
+    bushes: Bits
+    rocks: Bits
+    sites: Bits
+    roads_any: Bits
+    """The roads of all sites."""
+    roads: Annotated[list[Bits], SITES]
+    ring: Annotated[list[Bits], SITES]
+    block: Annotated[list[Bits], SPACES]
+    """For each space, the roads of the sites that it is a road of. C-P4."""
+    around: Annotated[list[int], SPACES]
+    """For each space, the sites that it touches, as a set."""
+    site_space: Annotated[list[int], SITES]
+    shared_roads: bool
+    """A space is a road of two sites."""
+    nlines: int
+    line_len: Annotated[list[int], LINES]
+    line_mask: Annotated[list[int], LINES]
+    line: Annotated[list[list[int]], LINES, STALLS]
+    longest: int
+    ones: Annotated[list[Small], 4096]
+    """How many members each set of market spaces has."""
+    nvalues: int
+    high: Annotated[list[int], FINCA_KINDS]
+    low: Annotated[list[int], FINCA_KINDS]
+    income: Annotated[list[int], INCOMES]
+    workers: int
+    most_coins: int
+    penalty: int
+    few: int
+    reveals: int
+
+    def __init__(
+        self,
+        opens: int,
+        bushes: int,
+        rocks: int,
+        sites: dict[int, int],
+        lines: Sequence[Sequence[int]],
+        values: Sequence[tuple[int, int]],
+        income: Sequence[int],
+        limits: dict[str, int],
+    ) -> None:
+        """`sites` maps letter numbers to spaces, sets are plain ints, the limits those of material.toml."""
         if not cython.compiled:
-            self.roads, self.ring, self.block = [0] * SITES, [0] * SITES, [0] * SPACES
-            self.site_space, self.around = [0] * SITES, [0] * SPACES
-            self.line_len, self.line = [0] * 16, [[0] * 12 for _ in range(16)]
-            self.line_mask, self.ones = [0] * 16, [0] * 4096
-            self.high, self.low, self.income = [0] * 16, [0] * 16, [0] * 6
+            make_fields(self)
         self.open = from_int(opens | bushes)
         self.bushes = from_int(bushes)
         self.rocks = from_int(rocks)
-        self.sites = Bits(0)
         for s in sites:
             self.sites |= bit(sites[s])
         self.set_sites(sites)
@@ -43,35 +84,38 @@ class Layout:
         self.nvalues = len(values)
         for i in range(self.nvalues):
             self.high[i], self.low[i] = values[i]
-        for i in range(6):
+        for i in range(len(income)):
             self.income[i] = income[i]
+        self.workers, self.most_coins, self.penalty = (
+            limits["workers"],
+            limits["most_coins"],
+            limits["penalty"],
+        )
+        self.few, self.reveals = limits["few"], limits["reveals"]
 
-    def set_sites(self, sites):
+    def set_sites(self, sites: dict[int, int]) -> None:
         """Roads are the orthogonal neighbours of a site, its ring all that touch it. C-P2, C-F1."""
-        board = self.open | self.rocks | self.sites
-        self.roads_any = Bits(0)
-        self.shared_roads = False
+        s: int
+        board: Bits = self.open | self.rocks | self.sites
         for s in range(SITES):
             self.site_space[s] = -1
         for s in sites:
-            here = bit(sites[s])
+            here: Bits = bit(sites[s])
             self.site_space[s] = sites[s]
-            across = here | here << 1 | here >> 1
+            across: Bits = here | here << 1 | here >> 1
             self.roads[s] = spread(here) & board
             self.ring[s] = (across | across << 16 | across >> 16) & board & ~here
             if self.roads_any & self.roads[s]:
                 self.shared_roads = True
             self.roads_any |= self.roads[s]
         for c in range(SPACES):
-            self.block[c] = Bits(0)
-            self.around[c] = 0
             for s in sites:
                 if self.roads[s] & bit(c):
                     self.block[c] |= self.roads[s]
                 if self.ring[s] & bit(c):
                     self.around[c] |= 1 << s
 
-    def sets(self):
+    def sets(self) -> dict[str, Any]:
         """The sets as plain ints, for whoever explains or draws."""
         present = [s for s in range(SITES) if self.site_space[s] >= 0]
         return {
@@ -85,12 +129,5 @@ class Layout:
         }
 
 
-def spaces(m):
-    """The spaces of a set given as a plain int, in order."""
-    rest = from_int(m)
-    out = []
-    while rest:
-        c = first(rest)
-        rest ^= bit(c)
-        out.append(c)
-    return out
+if not cython.compiled:
+    make_fields = fields.maker(Layout)

@@ -32,8 +32,7 @@ from terroir.games.citrus.actions import (
 )
 from terroir.games.citrus.board import LETTERS, material, members, space_name, space_number
 from terroir.games.citrus.state import State
-
-PLAYERS = 5
+from terroir.games.citrus.terms import SEATS
 
 
 def tile_text(fruit: str, well: bool) -> str:
@@ -124,7 +123,7 @@ OUTCOMES: dict[str, Form[CitrusOutcome]] = {
     "finca": Form("finca 10/5", range(1, 2), lambda values: FincaCame(_finca(values))),
     "tile": Form("tile lime*", range(1, 2), lambda tile: TileCame(*_tile(tile))),
     "letter": Form("letter E", range(1, 2), lambda site: LetterCame(one_of(site, tuple(LETTERS)))),
-    "first": Form("first 2", range(1, 2), lambda word: FirstCame(seat_number(word, PLAYERS))),
+    "first": Form("first 2", range(1, 2), lambda word: FirstCame(seat_number(word, SEATS))),
 }
 
 

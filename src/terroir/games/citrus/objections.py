@@ -102,7 +102,7 @@ class Refusal:
         line = {"line": action.line}
         if waiting := self.main_action():
             return waiting
-        cost = self.state.price(action.line - 1) if action.line <= len(self.board.lines) else 0
+        cost = self.state.line_cost(action.line - 1) if action.line <= len(self.board.lines) else 0
         if cost == 0:
             return Objection("C-B1", "citrus-line-empty", line)
         coins = self.d["coins"][self.seat]
@@ -128,7 +128,7 @@ class Refusal:
         if waiting := self.main_action():
             return waiting
         harvest = bool(self.state.regions(self.seat))
-        buy = any(self.state.can_buy(k) for k in range(len(self.board.lines)))
+        buy = any(self.state.may_buy(k) for k in range(len(self.board.lines)))
         ways = "both" if harvest and buy else "harvest" if harvest else "buy"
         return Objection("C-T3", "citrus-cannot-pass", {"ways": ways})
 

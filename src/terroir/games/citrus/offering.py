@@ -1,7 +1,12 @@
+# compiled
 """What a player may do, as it is offered to clients: JSON straight from the state, like writing.py.
 
 The words are messages of the texts; `speech.py` reads them back for everybody else.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 try:
     import cython
@@ -13,9 +18,8 @@ from terroir.games.citrus.board import LETTERS, space_name
 from terroir.games.citrus.writing import written
 
 if not cython.compiled:
-    from terroir.games.citrus.bitset import first
+    from terroir.games.citrus.bitset import *
     from terroir.games.citrus.terms import (
-        MOST_COINS,
         OP_BULL,
         OP_BUY,
         OP_CART,
@@ -28,67 +32,82 @@ if not cython.compiled:
         OP_SITE,
     )
     from terroir.games.citrus.writing import number, text
+if TYPE_CHECKING:
+    from terroir.games.citrus.state import State
 
-SAME = 1 << 16 | 255
+
+SAME: int = 1 << 16 | 255
 """What of the number of an action is the same for all of a group: not the space."""
 
 
-def message(name, args):
+def message(name: str, args: dict[str, Any]) -> bytes:
     """Words for people."""
     return written({"id": name, "args": args, "seat": None, "minor": False})
 
 
-def words(kind, **args):
+def words(kind: str, **args: str | int) -> bytes:
     """An action in words."""
     return message(f"action-citrus-{kind}", args)
 
 
-def begun(kind):
+def begun(kind: str) -> bytes:
     """An action in words whose arguments are to follow."""
     return f'{{"id":"action-citrus-{kind}","args":{{'.encode()
 
 
-def tile_args(name):
+def tile_args(name: str) -> dict[str, str]:
     """A tile such as `lemon*`, as the texts ask for it."""
     return {"fruit": name.removesuffix("*"), "well": "yes" if name.endswith("*") else "no"}
 
 
-def alone(notation):
+def alone(notation: str) -> bytes:
     """An action without a space and without words of its own."""
     return written([notation, None, None, None])
 
 
 TILES = [tile_name(t) for t in range(10)]
 NAMES = [space_name(c) if 16 <= c < 176 and c % 16 < 15 else "" for c in range(192)]
-SPACE = [name.encode() for name in NAMES]
-LETTER = [letter.encode() for letter in LETTERS]
-TILE_WORDS = [message("citrus-tile", tile_args(name)) for name in TILES]
-REGION_WORDS = [
+SPACE: Texts = [name.encode() for name in NAMES]
+LETTER: Texts = [letter.encode() for letter in LETTERS]
+TILE_WORDS: Texts = [message("citrus-tile", tile_args(name)) for name in TILES]
+REGION_WORDS: Texts = [
     message("citrus-region-on", {"fruit": fruit, "cell": name}) for fruit in FRUITS for name in NAMES
 ]
-PLACE = [words("place", **tile_args(name)) for name in TILES]
-BRIDGE = [words("bridge", **tile_args(name)) for name in TILES]
-RETURN = [words("return", count=n) for n in range(13)]
-MONEY = [words("money", coins=n) for n in range(4)]
-PLACING = [f'["place {name} '.encode() for name in TILES]
-BRIDGING = [f'["bridge {name} '.encode() for name in TILES]
-CARTING = [
+PLACE: Texts = [words("place", **tile_args(name)) for name in TILES]
+BRIDGE: Texts = [words("bridge", **tile_args(name)) for name in TILES]
+RETURN: Texts = [words("return", count=n) for n in range(13)]
+MONEY: Texts = [words("money", coins=n) for n in range(4)]
+PLACING: Texts = [f'["place {name} '.encode() for name in TILES]
+BRIDGING: Texts = [f'["bridge {name} '.encode() for name in TILES]
+CARTING: Texts = [
     b'["cart %d",null,%b,null]' % (i + 1, words("cart-space", space=i + 1, **tile_args(name)))
     for i in range(12)
     for name in TILES
 ]
-MONEY_OF = [alone(f"money {n}") for n in range(4)]
-BULL_ON = b'["bull '
-RETURNING, MILESTONE_OUT, ENDING, PASSING = alone("return"), alone("milestone"), alone("end"), alone("pass")
-BUY_LINE, HARVEST_REGIONS, SITE_LETTER = begun("buy-line"), begun("harvest-regions"), begun("site-letter")
-BUY, HARVEST, CART, SITE, BULL = words("buy"), words("harvest"), words("cart"), words("site"), words("bull")
-MILESTONE, END, PASS = words("milestone"), words("end"), words("pass")
+MONEY_OF: Texts = [alone(f"money {n}") for n in range(4)]
+BULL_ON: Text = b'["bull '
+RETURNING: Text = alone("return")
+MILESTONE_OUT: Text = alone("milestone")
+ENDING: Text = alone("end")
+PASSING: Text = alone("pass")
+BUY_LINE: Text = begun("buy-line")
+HARVEST_REGIONS: Text = begun("harvest-regions")
+SITE_LETTER: Text = begun("site-letter")
+BUY: Text = words("buy")
+HARVEST: Text = words("harvest")
+CART: Text = words("cart")
+SITE: Text = words("site")
+BULL: Text = words("bull")
+MILESTONE: Text = words("milestone")
+END: Text = words("end")
+PASS: Text = words("pass")
 
 
-def choices(s):
+def choices(s: State) -> bytes:
     """Every legal action as it is offered; those with the same words come one after the other."""
-    out = b"["
+    out: Text = b"["
     last = -1
+    code: Code
     for code in s.legal_codes():
         same = code & SAME if code & 15 in (OP_PLACE, OP_MONEY) else code & 15
         if same == last:
@@ -107,12 +126,12 @@ def choices(s):
     return out
 
 
-def offered(s, code):
+def offered(s: State, code: Code) -> tuple[bytes, bytes]:
     """The words of an action's group, and the action as it stands there."""
     return group(s, code), choice(s, code)
 
 
-def group(s, code):
+def group(s: State, code: Code) -> Text:
     """The words that an action shares with others."""
     op, n = code & 15, code >> 4 & 15
     if op == OP_PLACE:
@@ -136,7 +155,7 @@ def group(s, code):
     return END if op == OP_END else PASS
 
 
-def choice(s, code):
+def choice(s: State, code: Code) -> Text:
     """An action in notation, its space, its own words."""
     op, n, c = code & 15, code >> 4 & 15, code >> 8 & 255
     if op == OP_PLACE:
@@ -160,9 +179,9 @@ def choice(s, code):
     return ENDING if op == OP_END else PASSING
 
 
-def on_space(how, c):
+def on_space(how: Text, c: int) -> Text:
     """Something on a space that says it all."""
-    out = how
+    out: Text = how
     out += SPACE[c]
     out += text(b'","')
     out += SPACE[c]
@@ -170,9 +189,9 @@ def on_space(how, c):
     return out
 
 
-def site(s, n):
+def site(s: State, n: int) -> Text:
     """A site, by its letter."""
-    out = b'["site '
+    out: Text = b'["site '
     out += LETTER[n]
     out += text(b'","')
     out += SPACE[s.layout.site_space[n]]
@@ -186,9 +205,9 @@ def site(s, n):
     return out
 
 
-def buy(s, k):
+def buy(s: State, k: int) -> Text:
     """A market line with its price and tiles. C-B1."""
-    tiles = b""
+    tiles: Text = b""
     cost = 0
     for j in range(s.layout.line_len[k]):
         t = s.market[s.layout.line[k][j]]
@@ -197,7 +216,7 @@ def buy(s, k):
                 tiles += text(b",")
             tiles += TILE_WORDS[t]
             cost += 1
-    out = b'["buy '
+    out: Text = b'["buy '
     out += number(k + 1)
     out += text(b'",null,')
     out += BUY_LINE
@@ -211,11 +230,13 @@ def buy(s, k):
     return out
 
 
-def harvest(s, code):
+def harvest(s: State, code: Code) -> Text:
     """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
-    rest, points, workers = code >> 8, 0, s.free[s.seat]
-    out = b'["harvest'
-    bodies = b""
+    rest: Code = code >> 8
+    points = 0
+    workers = s.free[s.seat]
+    out: Text = b'["harvest'
+    bodies: Text = b""
     while rest:
         c = rest & 255
         rest >>= 8
@@ -228,9 +249,7 @@ def harvest(s, code):
         out += text(b" ")
         out += SPACE[c]
         workers += 1
-    coins = s.layout.income[workers]
-    if coins > MOST_COINS - s.coins[s.seat]:
-        coins = MOST_COINS - s.coins[s.seat]
+    coins = s.gains(s.seat, s.layout.income[workers])
     out += text(b'",null,')
     out += HARVEST_REGIONS
     out += text(b'"list":[')

@@ -7,7 +7,7 @@ from typing import Any
 
 from terroir.core.game import Message, Picture, Span
 from terroir.games.citrus.actions import FRUITS, BuyLine
-from terroir.games.citrus.board import LETTERS, ROWS, Board, load, space_at, space_name
+from terroir.games.citrus.board import LETTERS, ROWS, Board, load, material, space_at, space_name
 from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.position import LAND_MARKS
 from terroir.games.citrus.state import State
@@ -16,7 +16,6 @@ from terroir.games.citrus.view import View
 
 WIDTH = 5
 MARKET_WIDTH = 7
-WORKERS = 5
 # Grounds are nearly grey: terminals of 256 colours turn a dark brown into red.
 STYLES = {
     "open": "8F8476 on 2F2C28",
@@ -135,7 +134,7 @@ def _market(board: Board, state: State, d: dict[str, Any]) -> Iterator[Row]:
     rows, legal = len(board.market), set(state.legal_codes())
 
     def price(k: int, width: int) -> Span:
-        cost = state.price(k)
+        cost = state.line_cost(k)
         style = "lit" if BuyLine(k + 1).code in legal else "quiet"
         return Span((f"{cost}¢" if cost else "").center(width), style if cost else "")
 
@@ -193,7 +192,7 @@ def _mats(view: View, state: State, d: dict[str, Any]) -> Iterator[Row]:
             Span(Message("seat-name", seat=p), "name", 10),
             Span(f"{d['score'][p]:>4}", "score", 7),
             Span(f"{d['coins'][p]:>3}", "", 8),
-            Span("♟" * workers + "·" * (WORKERS - workers)),
+            Span("♟" * workers + "·" * (material().workers - workers)),
         )
         if held := _held(view, d, p):
             yield (Span(" " * 7), *held)

@@ -258,7 +258,7 @@ def _read_seat(d: dict[str, Any], p: int, words: list[str]) -> None:
         if name == "score":
             d["score"][p] = _number("score", [value], -32000)
         elif name == "coins":
-            d["coins"][p] = _number("coins", [value], 0, 12)
+            d["coins"][p] = _number("coins", [value], 0, material().most_coins)
         elif name == "tiles":
             for tile in filter(None, value.split(",")):
                 if tile not in LANDSCAPE:

@@ -57,12 +57,8 @@ def standing(state: State, seat: int) -> Standing:
 def _leads(state: State, seat: int) -> frozenset[str]:
     """The Fincas at which a player would get the higher value now. C-F3."""
     known, led = state.written(), set()
-    for site, ring in state.layout.sets()["ring"].items():
-        if known["site_state"][site] >= BUILT:
-            totals = [
-                sum(mask.bit_count() for _, mask in state.regions(p) if mask & ring)
-                for p in range(state.players)
-            ]
-            if totals[seat] and totals[seat] == max(totals):
+    for site, life in enumerate(known["site_state"]):
+        if life >= BUILT:
+            if 0 < state.tiles_around(site)[seat] == state.most:
                 led.add(LETTERS[site])
     return frozenset(led)

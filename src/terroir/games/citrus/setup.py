@@ -12,8 +12,9 @@ from terroir.core.game import Message, Option
 from terroir.core.options import check_players, complete
 from terroir.games.citrus.board import HOUSE, LETTERS, Board, load, material, names, problems
 from terroir.games.citrus.state import State
+from terroir.games.citrus.terms import SEATS
 
-PLAYERS = range(2, 6)
+PLAYERS = range(2, SEATS + 1)
 CROWD = 4
 """From so many players on, the long board is advised. C-V5."""
 NO_YES = ("no", "yes")

@@ -26,7 +26,7 @@ def _write_common(view: View, last: View | None) -> None:
     view.common["game"] = b'"citrus"'
     view.common["options"] = _options(tuple(settings), tuple(settings.values()))
     if last is None or not last.common:
-        writing.common(state, None, {}, view.common)
+        writing.common(state, state, {}, view.common)
     else:
         writing.common(state, last.state, last.common, view.common)
         view.mats.update(writing.unchanged(state, last.state, last.mats))

@@ -1,4 +1,9 @@
+# compiled
 """Simulated games: everybody plays sensible turns, a few rounds far, and what has come of it by and by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
 
 try:
     import cython
@@ -6,11 +11,17 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.playout import below, outcome_code
-    from terroir.games.citrus.terms import NAME_FIRST, OVER
+    from terroir.games import fields
+    from terroir.games.citrus.bitset import *
+    from terroir.games.citrus.playout import WORD, outcome_code, randbelow
+    from terroir.games.citrus.terms import *
+if TYPE_CHECKING:
+    from terroir.games.citrus.evaluation import Evaluation
+    from terroir.games.citrus.state import State
+    from terroir.games.citrus.turns import Turnwise
 
 # A golden ratio of 2^64 apart, the numbers of games give lucks that have nothing in common.
-STRIDE, WORD = 0x9E3779B97F4A7C15, (1 << 64) - 1
+STRIDE: Word = 0x9E3779B97F4A7C15
 
 
 class Simulator:
@@ -21,10 +32,27 @@ class Simulator:
     the one of `turnwise`, judges what has come of it after each of the `rounds`, and the average counts.
     """
 
-    def __init__(self, turnwise, replies, width, mains, whim, rounds):
+    turnwise: Turnwise
+    replies: Turnwise
+    evaluation: Evaluation
+    world: State
+    width: int
+    mains: int
+    whim: int
+    rounds: int
+    shares: Annotated[list[Code], SEATS]
+    scores: Annotated[list[Code], SEATS]
+    squares: Code
+    share: Annotated[list[Code], SEATS]
+    value: Annotated[list[int], SEATS]
+    part: Annotated[list[Code], SEATS]
+    worth: Annotated[list[int], SEATS]
+
+    def __init__(
+        self, turnwise: Turnwise, replies: Turnwise, width: int, mains: int, whim: int, rounds: int
+    ) -> None:
         if not cython.compiled:
-            self.shares, self.scores, self.share, self.value = [0] * 5, [0] * 5, [0] * 5, [0] * 5
-            self.part, self.worth = [0] * 5, [0] * 5
+            make_fields(self)
         self.turnwise, self.replies = turnwise, replies
         self.width, self.mains, self.whim, self.rounds = width, mains, whim, rounds
         self.evaluation = self.replies.evaluation
@@ -32,15 +60,15 @@ class Simulator:
         self.world.noting = False
         self.squares = 0
 
-    def play_turn(self, s):
+    def play_turn(self, s: State) -> None:
         """A turn of whoever is in turn, up to where luck has its say; what luck brings is not foreseen."""
         self.replies.root.copy(s)
         self.replies.find((s.luck + (s.turns + 1) * STRIDE) & WORD, self.width, 1, self.mains)
         i = self.liked()
         for n in range(self.replies.planned(i)):
-            s.carry_out(self.replies.found.codes[i][n])
+            s.apply(self.replies.found.codes[i][n])
 
-    def liked(self):
+    def liked(self) -> int:
         """Which of the turns found looks best this time, if each looks better than it is by chance."""
         whim = self.whim * 100 * (self.replies.root.players - 1)
         best = 0
@@ -48,21 +76,21 @@ class Simulator:
         for i in range(self.replies.found.count):
             if self.replies.found.worth[i] + 2 * whim > most:
                 worth = self.replies.found.worth[i]
-                worth += below(self.replies.root, whim) + below(self.replies.root, whim)
+                worth += randbelow(self.replies.root, whim) + randbelow(self.replies.root, whim)
                 if worth > most:
                     most = worth
                     best = i
         return best
 
-    def play_until(self, s, last):
+    def play_until(self, s: State, last: int) -> None:
         """Play until so many turns of the game are over, or to the end."""
         while s.phase != OVER and not (s.turns >= last and s.phase > NAME_FIRST):
             if s.phase <= NAME_FIRST:
-                s.carry_out(outcome_code(s))
+                s.apply(outcome_code(s))
             else:
                 self.play_turn(s)
 
-    def play_on(self, s):
+    def play_on(self, s: State) -> None:
         """Play all rounds; counted from the root, each ends with the same player in turn."""
         for q in range(s.players):
             self.share[q] = self.value[q] = 0
@@ -76,25 +104,26 @@ class Simulator:
             self.share[q] //= self.rounds
             self.value[q] //= self.rounds
 
-    def judge(self, s):
+    def judge(self, s: State) -> None:
         """What has come of it so far, into `part` and `worth`."""
         self.evaluation.shares(s, self.part)
         self.evaluation.values(s, self.worth)
 
-    def simulate(self, s, i, luck):
+    def simulate(self, s: State, i: int, luck: Word) -> None:
         """One game on s after turn i of those found: everybody's `share` of the victory, and `value`."""
         s.copy(self.turnwise.root)
         s.luck = luck
         for n in range(self.turnwise.planned(i)):
-            s.carry_out(self.turnwise.found.codes[i][n])
+            s.apply(self.turnwise.found.codes[i][n])
         self.play_on(s)
 
-    def simulate_many(self, i, luck, first, games):
+    def simulate_many(self, i: int, luck: Word, first: Code, games: Code) -> None:
         """Games numbered from `first`, summed up."""
         p = self.turnwise.root.seat
         self.squares = 0
-        for q in range(5):
+        for q in range(SEATS):
             self.shares[q] = self.scores[q] = 0
+        n: Code
         for n in range(first, first + games):
             self.simulate(self.world, i, (luck + n * STRIDE) & WORD)
             for q in range(self.turnwise.root.players):
@@ -103,7 +132,7 @@ class Simulator:
             self.squares += self.share[p] * self.share[p]
 
     # ---- as Python sees it ----------------------------------------------
-    def play(self, i, luck, first, games):
+    def play(self, i: int, luck: Word, first: Code, games: Code) -> tuple[list[int], int, list[int]]:
         """Sums over the games: shares, squares, hundredths of points."""
         with cython.nogil:
             self.simulate_many(i, luck, first, games)
@@ -114,9 +143,13 @@ class Simulator:
             [self.scores[q] for q in range(players)],
         )
 
-    def expect(self, i):
+    def expect(self, i: int) -> list[int]:
         """Everybody's part of the victory as the evaluation sees it when turn i is over, in millionths."""
         with cython.nogil:
             self.turnwise.replay(self.turnwise.found, i, self.world)
             self.judge(self.world)
         return [self.part[q] for q in range(self.turnwise.root.players)]
+
+
+if not cython.compiled:
+    make_fields = fields.maker(Simulator)

@@ -25,8 +25,8 @@ def faults(d: Written, board: Board) -> Iterator[str]:
 def _region_faults(d: Written) -> Iterator[str]:
     for p, masks in enumerate(d["own"]):
         regions = sum(1 for m in masks for _ in parts(m))
-        if regions > 5:
-            yield f"player {p + 1} has {regions} regions, but only 5 workers"
+        if regions > material().workers:
+            yield f"player {p + 1} has {regions} regions, but only {material().workers} workers"
 
 
 def _piece_faults(d: Written, board: Board) -> Iterator[str]:

@@ -12,8 +12,6 @@ from terroir.games.citrus.board import material
 from terroir.games.citrus.offering import offered, tile_args
 from terroir.games.citrus.view import View
 
-PENALTY = 3
-
 Args = Mapping[str, str | int | Message | tuple[Message, ...]]
 Seen = Mapping[str, Any]
 
@@ -72,7 +70,7 @@ _TOLD: dict[str, tuple[str, Callable[[Seen], Args]]] = {
     "MilestoneUsed": ("milestone-used", _fields()),
     "TilesReturned": (
         "tiles-returned",
-        lambda seen: {"count": seen["tiles"], "points": PENALTY * seen["tiles"]},
+        lambda seen: {"count": seen["tiles"], "points": material().penalty * seen["tiles"]},
     ),
     "FincaBuilt": ("finca-built", lambda seen: {"site": seen["site"], **finca_args(seen["kind"])}),
     "FincaStands": ("finca-stands", lambda seen: {"site": seen["site"], **finca_args(seen["kind"])}),

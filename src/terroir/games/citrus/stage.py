@@ -7,7 +7,6 @@ from typing import Any
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE
 from terroir.games.citrus.board import BUSH, LETTERS, Board, load, material, names_of, space_name
 from terroir.games.citrus.state import State
-from terroir.games.citrus.terms import MOST_COINS
 
 
 def stage(state: State) -> dict[str, Any]:
@@ -33,7 +32,7 @@ def _box(board: Board) -> dict[str, Any]:
     side = box.sides[board.side]
     return {
         "income": list(box.income),
-        "most_coins": MOST_COINS,
+        "most_coins": box.most_coins,
         "tiles": {fruit: {"plain": side["plain"], "well": side["well"]} for fruit in FRUITS},
         "fincas": [{"high": high, "low": low, "count": count} for high, low, count in box.fincas],
         "landscape_tiles": dict(zip(LANDSCAPE, box.landscape, strict=True)),

@@ -1,4 +1,5 @@
-"""Numbers the hot core uses, by name. terms.pxd says the same to the compiler; a test compares them."""
+# compiled
+"""Numbers that the rules use, by name."""
 
 # Landscape tiles, in the order of C-M2.
 HORSES2 = 0
@@ -90,8 +91,18 @@ TILE_COVERED = 29
 # A market space without a tile, a hand place without one.
 EMPTY = -1
 
-# What a purse holds. C-M3.
-MOST_COINS = 12
-
-# How many numbers a journal holds.
+# How long rows of numbers are: one for each of these, or as many as there can ever be.
+SEATS = 5
+FRUITS = 5
+WORKERS = 5
+INCOMES = 6  # for none to all of them on the mat
+TILES = 10  # a tile is fruit * 2 + well
+LANDSCAPES = 9
+PURSES = 128  # from none to as many coins as a number of 8 bits holds
+SITES = 15
+STALLS = 12  # the spaces of the market
+FINCA_KINDS = 16
+LINES = 16
+SPACES = 192  # rows 16 wide x 12: one pad column, one pad row above and below, so shifts need no edge masks
 JOURNAL = 640
+SHEETS = 20  # of scratch paper, one below the other: more than there are tiles to try

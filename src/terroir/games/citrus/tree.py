@@ -1,8 +1,13 @@
+# compiled
 """A tree of whole turns, searched by simulation: open loop, so that luck is drawn anew in every one.
 
 A node stands for the turns that led to it, not for a position: what was drawn on the way differs, and of its
 children only those are tried that are legal this time. Everybody maximises their own part of the victory.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
 
 try:
     import cython
@@ -12,43 +17,60 @@ except ImportError:
 if not cython.compiled:
     from math import exp, sqrt
 
+    from terroir.games import fields
+    from terroir.games.citrus.bitset import *
     from terroir.games.citrus.evaluation import MILLION
-    from terroir.games.citrus.playout import outcome_code
-    from terroir.games.citrus.simulation import STRIDE, WORD
-    from terroir.games.citrus.terms import EMPTY, NAME_FIRST, OVER
+    from terroir.games.citrus.playout import WORD, outcome_code
+    from terroir.games.citrus.simulation import STRIDE
+    from terroir.games.citrus.terms import *
     from terroir.games.citrus.turns import LONGEST
+if TYPE_CHECKING:
+    from terroir.games.citrus.simulation import Simulator
+    from terroir.games.citrus.state import State
+    from terroir.games.citrus.turns import Turnwise
 
-NODES = 8192
-DEEPEST = 12  # turns
-ROOT_TURNS = 32
-RIPE = 8  # simulations before a node gets children of its own
-TURNS = 8  # children it gets at most, of a beam so wide
-WIDTH = 2
-BOLD = 0.15  # how much the evaluation's preference and curiosity count against results
-SCALE = 250.0  # hundredths of a point by which a turn looks e times as promising
+NODES: int = 8192
+DEEPEST: int = 12  # turns
+PATH = DEEPEST + 1
+ROOT_TURNS: int = 32
+RIPE: int = 8  # simulations before a node gets children of its own
+TURNS: int = 8  # children it gets at most, of a beam so wide
+WIDTH: int = 2
+BOLD: float = 0.15  # how much the evaluation's preference and curiosity count against results
+SCALE: float = 250.0  # hundredths of a point by which a turn looks e times as promising
 
 
 class Tree:
     """Nodes by number, the root is 0; each other one is a turn after its parent."""
 
-    def __init__(self, simulator):
+    simulator: Simulator
+    inner: Turnwise
+    turnwise: Turnwise
+    codes: Annotated[list[list[Code]], NODES, LONGEST]
+    length: Annotated[list[int], NODES]
+    first: Annotated[list[int], NODES]
+    next: Annotated[list[int], NODES]
+    visits: Annotated[list[int], NODES]
+    refused: Annotated[list[Code], NODES]
+    prior: Annotated[list[float], NODES]
+    sums: Annotated[list[Code], NODES, SEATS]
+    scores: Annotated[list[Code], NODES, SEATS]
+    squares: Annotated[list[Code], NODES]
+    path: Annotated[list[int], PATH]
+    count: int
+    depth: int
+    done: Code
+
+    def __init__(self, simulator: Simulator) -> None:
         if not cython.compiled:
-            self.codes = [0] * (NODES * LONGEST)
-            self.length, self.visits = [0] * NODES, [0] * NODES
-            self.first, self.next = [EMPTY] * NODES, [EMPTY] * NODES
-            self.prior, self.sums, self.scores = [0.0] * NODES, [0] * (NODES * 5), [0] * (NODES * 5)
-            self.squares, self.refused = [0] * NODES, [0] * NODES
-            self.path = [0] * (DEEPEST + 1)
+            make_fields(self)
         self.simulator = simulator
         self.turnwise, self.inner = self.simulator.turnwise, self.simulator.replies
         self.count = 1
-        self.done = 0
-        self.depth = 0
         self.first[0] = self.next[0] = EMPTY
-        self.length[0] = self.visits[0] = 0
         self.add_children(0, self.turnwise, ROOT_TURNS)
 
-    def add_children(self, node, found_by, most):
+    def add_children(self, node: int, found_by: Turnwise, most: int) -> None:
         """The turns found become children of a node, before those that it has; the promising ones first."""
         turns = found_by.found.count if found_by.found.count < most else most
         whole = 0.0
@@ -66,7 +88,7 @@ class Tree:
             self.prior[child] = exp((found_by.found.worth[i] - found_by.found.worth[0]) / unit) / whole
             self.length[child] = found_by.planned(i)
             for n in range(self.length[child]):
-                self.codes[child * LONGEST + n] = found_by.found.codes[i][n]
+                self.codes[child][n] = found_by.found.codes[i][n]
             if last == EMPTY:
                 self.next[child] = self.first[node]
                 self.first[node] = child
@@ -76,7 +98,7 @@ class Tree:
             last = child
 
     # ---- one simulation ---------------------------------------------------
-    def simulate(self, s, luck):
+    def simulate(self, s: State, luck: Word) -> None:
         """Down the tree, on by simulation, and back up with the result."""
         self.done += 1
         s.copy(self.turnwise.root)
@@ -94,14 +116,14 @@ class Tree:
         self.simulator.play_on(s)
         self.back_up()
 
-    def play_turn(self, s, node):
+    def play_turn(self, s: State, node: int) -> None:
         """The actions of a node, and what luck brings after them."""
         for n in range(self.length[node]):
-            s.carry_out(self.codes[node * LONGEST + n])
+            s.apply(self.codes[node][n])
         while s.phase <= NAME_FIRST:
-            s.carry_out(outcome_code(s))
+            s.apply(outcome_code(s))
 
-    def descend(self, s, node):
+    def descend(self, s: State, node: int) -> int:
         """The child to try now, EMPTY where simulation takes over."""
         if self.first[node] == EMPTY:
             if self.visits[node] < RIPE:
@@ -113,13 +135,13 @@ class Tree:
             child = self.best_child(s, node)
         return child
 
-    def expand(self, s, node):
+    def expand(self, s: State, node: int) -> None:
         """Turns that are good in this position become children of a node."""
         self.inner.root.copy(s)
         self.inner.find(s.luck ^ STRIDE, WIDTH, 1, TURNS)
         self.add_children(node, self.inner, TURNS)
 
-    def best_child(self, s, node):
+    def best_child(self, s: State, node: int) -> int:
         """Of the children that are legal now the most promising; more are looked at with every visit."""
         while True:
             best = self.most_promising(node, s.seat)
@@ -127,7 +149,7 @@ class Tree:
                 return best
             self.refused[best] = self.done
 
-    def most_promising(self, node, seat):
+    def most_promising(self, node: int, seat: int) -> int:
         """By results, and by the evaluation's preference the less it was tried; none that was refused."""
         wide = 3.0 + sqrt(2.0 * self.visits[node])
         curious = BOLD * sqrt(1.0 + self.visits[node])
@@ -148,22 +170,20 @@ class Tree:
             child = self.next[child]
         return best
 
-    def is_legal(self, s, node):
+    def is_legal(self, s: State, node: int) -> bool:
         """Every action of the turn may be done, one after the other."""
         self.inner.root.copy(s)
         for n in range(self.length[node]):
             self.inner.listing.consider(self.inner.root)
             i = 0
-            while (
-                i < self.inner.listing.count and self.inner.listing.codes[i] != self.codes[node * LONGEST + n]
-            ):
+            while i < self.inner.listing.count and self.inner.listing.codes[i] != self.codes[node][n]:
                 i += 1
             if i == self.inner.listing.count:
                 return False
-            self.inner.root.carry_out(self.codes[node * LONGEST + n])
+            self.inner.root.apply(self.codes[node][n])
         return True
 
-    def back_up(self):
+    def back_up(self) -> None:
         """Each node on the way counts what everybody got: the max-n way, for any number of players."""
         p = self.turnwise.root.seat
         share = self.simulator.share[p]
@@ -176,13 +196,13 @@ class Tree:
                 self.scores[node * 5 + q] += self.simulator.value[q]
 
     # ---- as Python sees it ----------------------------------------------
-    def grow(self, luck, simulations):
+    def grow(self, luck: Word, simulations: Code) -> None:  # uses Python objects
         """So many more simulations."""
         with cython.nogil:
             for _ in range(simulations):
                 self.simulate(self.simulator.world, (luck + self.done * STRIDE) & WORD)
 
-    def tried(self, i):
+    def tried(self, i: int) -> tuple[int, list[int], int, list[int]]:
         """Of turn i: simulations, and the sums of shares, squares and hundredths of points."""
         players = self.turnwise.root.players
         if i + 1 > ROOT_TURNS:
@@ -193,3 +213,7 @@ class Tree:
             self.squares[i + 1],
             [self.scores[i * 5 + 5 + q] for q in range(players)],
         )
+
+
+if not cython.compiled:
+    make_fields = fields.maker(Tree)

@@ -1,8 +1,13 @@
+# compiled
 """Whole turns by beam search: for every main action, the best ways to complete the turn.
 
 A turn is a row of numbered actions. Luck that has its say on the way is drawn, the same for all turns
 that are compared; what was planned beyond it is not part of the turn.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
 
 try:
     import cython
@@ -10,57 +15,46 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.bitset import Bits, bit, first
-    from terroir.games.citrus.playout import outcome_code
-    from terroir.games.citrus.terms import (
-        BUILT,
-        BULL,
-        CART,
-        CHOOSE_SITE,
-        EMPTY,
-        MILESTONE,
-        MONEY2,
-        NAME_FIRST,
-        OP_BULL,
-        OP_BUY,
-        OP_CART,
-        OP_END,
-        OP_HARVEST,
-        OP_MILESTONE,
-        OP_MONEY,
-        OP_PASS,
-        OP_PLACE,
-        OP_RETURN,
-        OP_SITE,
-        OVER,
-    )
+    from terroir.games import fields
+    from terroir.games.citrus.bitset import *
+    from terroir.games.citrus.buildable import *
+    from terroir.games.citrus.playout import WORD, outcome_code
+    from terroir.games.citrus.terms import *
+if TYPE_CHECKING:
+    from terroir.games.citrus.evaluation import Evaluation
+    from terroir.games.citrus.state import State
 
-LONGEST, WIDEST, LISTED, FOUND = 24, 32, 2048, 256
-MIX, WORD = 0x9E3779B97F4A7C15, (1 << 64) - 1
+LONGEST: int = 24
+LISTED: int = 2048
+FOUND: int = 256
+MIX: Word = 0x9E3779B97F4A7C15
 
 
 class Listing:
     """The actions of one position that are worth a look, as numbers: every one is legal."""
 
-    def __init__(self):
-        if not cython.compiled:
-            self.codes = [0] * LISTED
-        self.count = 0
+    codes: Annotated[list[Code], LISTED]
+    count: int
 
-    def add(self, code):
+    def __init__(self) -> None:
+        if not cython.compiled:
+            make_listing(self)
+
+    def add(self, code: Code) -> None:
         """One more, as far as there is room."""
         if self.count < LISTED:
             self.codes[self.count] = code
             self.count += 1
 
-    def add_spaces(self, code, cells):
+    def add_spaces(self, code: Code, cells: Bits) -> None:
         """One action for each space of a set."""
+        c: Code
         while cells:
             c = first(cells)
             cells ^= bit(c)
             self.add(code | c << 8)
 
-    def consider(self, s):
+    def consider(self, s: State) -> None:
         """Fill with what the player in turn may sensibly do now; never empty while a decision is owed."""
         self.count = 0
         if s.phase == CHOOSE_SITE:
@@ -75,9 +69,9 @@ class Listing:
         else:
             self.consider_main(s)
 
-    def consider_building(self, s):
+    def consider_building(self, s: State) -> None:
         """Every tile in hand on every space that keeps the rest buildable; a milestone."""
-        s.find_spots()
+        find_spots(s)
         for t in range(10):
             if s.kinds >> t & 1:
                 self.add_spaces(OP_PLACE | t << 4, s.spots[t >> 1])
@@ -86,9 +80,9 @@ class Listing:
             self.add(OP_RETURN)
         self.consider_milestone(s)
 
-    def consider_main(self, s):
+    def consider_main(self, s: State) -> None:
         """Lines, harvests, a pass; money before them."""
-        s.measure_all()
+        measure_all(s)
         for k in range(s.layout.nlines):
             if s.may_buy(k):
                 self.add(OP_BUY | k << 4)
@@ -96,31 +90,17 @@ class Listing:
         if s.may_pass():
             self.add(OP_PASS)
         for n in range(2):
-            if s.held[s.seat * 9 + MONEY2 + n] and s.coins[s.seat] < 12:
+            if s.held[s.seat * 9 + MONEY2 + n] and s.coins[s.seat] < s.layout.most_coins:
                 self.add(OP_MONEY | (n + 2) << 4)
         self.consider_milestone(s)
 
-    def consider_harvests(self, s):
-        """Every choice of one or more own regions, each named by its first space. C-H1."""
-        if not cython.compiled:
-            names = [0] * 5
-        n = 0
-        rest = Bits(0)
-        for i in range(s.seat * 5, s.seat * 5 + 5):
-            if s.region[i]:
-                rest |= bit(first(s.region[i]))
-        while rest:
-            names[n] = first(rest)
-            rest ^= bit(names[n])
-            n += 1
-        for chosen in range(1, 1 << n):
-            code = 0
-            for j in range(n - 1, -1, -1):
-                if chosen >> j & 1:
-                    code = code << 8 | names[j]
-            self.add(OP_HARVEST | code << 8)
+    def consider_harvests(self, s: State) -> None:
+        """Every choice of one or more own regions. C-H1."""
+        names = s.region_names()
+        for chosen in range(1, 1 << names.bit_count()):
+            self.add(s.harvest_code(names, chosen))
 
-    def consider_extras(self, s):
+    def consider_extras(self, s: State) -> None:
         """Carts, bulls where a Finca stands unscored, a milestone. C-A2, C-A3, C-A5."""
         at = s.seat * 9
         if s.held[at + CART]:
@@ -128,14 +108,14 @@ class Listing:
                 if s.may_cart(i):
                     self.add(OP_CART | i << 4)
         if s.held[at + BULL]:
-            rings = Bits(0)
+            rings: Bits = Bits(0)
             for n in range(15):
                 if s.site_state[n] == BUILT:
                     rings |= s.layout.ring[n]
             self.add_spaces(OP_BULL, rings & s.open & ~s.bushes)
         self.consider_milestone(s)
 
-    def consider_milestone(self, s):
+    def consider_milestone(self, s: State) -> None:
         """A milestone, where there is a Finca and a site for it. C-A5."""
         if s.held[s.seat * 9 + MILESTONE] and s.fincas and s.revealed:
             self.add(OP_MILESTONE)
@@ -144,13 +124,18 @@ class Listing:
 class Row:
     """Turns, begun or complete: each a row of actions, its worth, and a key that ignores their order."""
 
-    def __init__(self):
-        if not cython.compiled:
-            self.codes = [[0] * LONGEST for _ in range(FOUND)]
-            self.length, self.cut, self.worth, self.key = [0] * FOUND, [0] * FOUND, [0] * FOUND, [0] * FOUND
-        self.count = 0
+    codes: Annotated[list[list[Code]], FOUND, LONGEST]
+    length: Annotated[list[int], FOUND]
+    cut: Annotated[list[int], FOUND]
+    worth: Annotated[list[int], FOUND]
+    key: Annotated[list[Word], FOUND]
+    count: int
 
-    def offer(self, o, i, code, cut, worth, key, most):
+    def __init__(self) -> None:
+        if not cython.compiled:
+            make_row(self)
+
+    def offer(self, o: Row, i: int, code: Code, cut: int, worth: int, key: Word, most: int) -> None:
         """Turn i of another row and one more action, if it is among the `most` best; equal ones once.
 
         `cut` is how many actions come before luck has its say, or EMPTY.
@@ -172,12 +157,12 @@ class Row:
         self.cut[j], self.worth[j], self.key[j] = cut, worth, key
         self.count += 1
 
-    def move(self, i, j):
+    def move(self, i: int, j: int) -> None:
         """Turn i is turn j from now on."""
         self.take(j, self, i)
         self.cut[j], self.worth[j], self.key[j] = self.cut[i], self.worth[i], self.key[i]
 
-    def take(self, j, o, i):
+    def take(self, j: int, o: Row, i: int) -> None:
         """The actions of turn j become those of turn i of another row."""
         self.length[j] = o.length[i]
         for n in range(o.length[i]):
@@ -187,12 +172,23 @@ class Row:
 class Turnwise:
     """Whole turns of the player in turn from one position, best first."""
 
-    def __init__(self, evaluation, state):
+    evaluation: Evaluation
+    root: State
+    node: State
+    child: State
+    listing: Listing
+    openings: Row
+    now: Row
+    then: Row
+    best: Row
+    found: Row
+    nodes: Code
+
+    def __init__(self, evaluation: Evaluation, state: State) -> None:
         self.evaluation = evaluation
         self.root = state.clone()
         # Sheets of its own for the question of C-B2: other threads have theirs.
-        self.root.scratch = None
-        self.root.prepare()
+        self.root.lay_out_sheets()
         self.root.noting = False
         self.node, self.child = self.root.clone(), self.root.clone()
         self.node.noting = self.child.noting = False
@@ -200,7 +196,7 @@ class Turnwise:
         self.best, self.found = Row(), Row()
         self.nodes = 0
 
-    def find(self, luck, width, keep, mains):
+    def find(self, luck: Word, width: int, keep: int, mains: int) -> None:
         """Fill `found` with the `keep` best turns of each main action, best first.
 
         Of main actions that leave something to do, the `mains` that look best are completed.
@@ -215,7 +211,7 @@ class Turnwise:
                 mains -= 1
                 self.complete(i, width, keep)
 
-    def complete(self, i, width, keep):
+    def complete(self, i: int, width: int, keep: int) -> None:
         """The best ways to go on with an opening are among those found."""
         self.best.count = 0
         self.now.count = 1
@@ -226,7 +222,7 @@ class Turnwise:
         for j in range(self.best.count):
             self.keep_turn(self.best, j)
 
-    def begin(self):
+    def begin(self) -> None:
         """The beginnings of turns up to their main action; in the middle of a turn only what was done."""
         self.openings.count = self.now.count = 1
         self.openings.length[0] = self.now.length[0] = 0
@@ -241,13 +237,13 @@ class Turnwise:
                 self.open_from(i)
             self.swap()
 
-    def open_from(self, i):
+    def open_from(self, i: int) -> None:
         """Main actions after the first actions of a turn; money and milestones lead on."""
         self.replay(self.now, i, self.node)
         self.listing.consider(self.node)
         for n in range(self.listing.count):
             code = self.listing.codes[n]
-            key = (self.now.key[i] + (code + 1) * MIX) & WORD
+            key: Word = (self.now.key[i] + (code + 1) * MIX) & WORD
             self.child.copy(self.node)
             cut = self.now.cut[i]
             if self.follow(self.child, code) and cut == EMPTY:
@@ -259,45 +255,45 @@ class Turnwise:
             else:
                 self.openings.offer(self.now, i, code, cut, worth, key, 96)
 
-    def leads_on(self, code):
+    def leads_on(self, code: Code) -> bool:
         """The action comes before the main one, or is the site for a milestone's Finca."""
         op = code & 15
         return op in (OP_MONEY, OP_MILESTONE, OP_SITE)
 
-    def swap(self):
+    def swap(self) -> None:
         """What was found next is looked at now."""
         self.now.count = self.then.count
         for i in range(self.then.count):
             self.now.take(i, self.then, i)
             self.now.cut[i], self.now.key[i] = self.then.cut[i], self.then.key[i]
 
-    def follow(self, s, code):
+    def follow(self, s: State, code: Code) -> bool:
         """Carry out an action and whatever luck brings then; whether it brought anything."""
-        s.carry_out(code)
+        s.apply(code)
         if s.phase > NAME_FIRST:
             return False
         while s.phase <= NAME_FIRST:
-            s.carry_out(outcome_code(s))
+            s.apply(outcome_code(s))
         return True
 
-    def replay(self, row, i, s):
+    def replay(self, row: Row, i: int, s: State) -> None:
         """The position after the actions of a turn."""
         s.copy(self.root)
         for n in range(row.length[i]):
             self.follow(s, row.codes[i][n])
 
-    def is_over(self, s):
+    def is_over(self, s: State) -> bool:
         """The turn has ended."""
         return s.turns != self.root.turns or s.phase == OVER
 
-    def is_complete(self, i):
+    def is_complete(self, i: int) -> bool:
         """The turn ended with its main action."""
         if self.openings.length[i] == 0:
             return False
         self.replay(self.openings, i, self.node)
         return self.is_over(self.node)
 
-    def grow(self, width, keep):
+    def grow(self, width: int, keep: int) -> None:
         """One action more for every turn looked at: the best go on, complete ones are kept."""
         self.then.count = 0
         for i in range(self.now.count):
@@ -308,21 +304,21 @@ class Turnwise:
                     self.try_action(i, self.listing.codes[n], width, keep)
         self.swap()
 
-    def try_action(self, i, code, width, keep):
+    def try_action(self, i: int, code: Code, width: int, keep: int) -> None:
         """A turn and one action more: what it is worth, and where it goes."""
         self.nodes += 1
         self.child.copy(self.node)
         cut = self.now.cut[i]
         if self.follow(self.child, code) and cut == EMPTY:
             cut = self.now.length[i] + 1
-        key = (self.now.key[i] + (code + 1) * MIX) & WORD
+        key: Word = (self.now.key[i] + (code + 1) * MIX) & WORD
         worth = self.evaluation.margin(self.child, self.root.seat)
         if self.is_over(self.child):
             self.best.offer(self.now, i, code, cut, worth, key, keep)
         else:
             self.then.offer(self.now, i, code, cut, worth, key, width)
 
-    def keep_turn(self, row, j):
+    def keep_turn(self, row: Row, j: int) -> None:
         """A complete turn of a row among all that were found."""
         last = row.codes[j][row.length[j] - 1]
         row.length[j] -= 1
@@ -330,7 +326,7 @@ class Turnwise:
         row.length[j] += 1
 
     # ---- as Python sees it ----------------------------------------------
-    def search(self, luck, width, keep):
+    def search(self, luck: Word, width: int, keep: int) -> list[tuple[int, list[int]]]:
         """The turns found, best first: what each is worth, and its actions before luck has its say."""
         with cython.nogil:
             self.find(luck, width, keep, FOUND)
@@ -339,7 +335,7 @@ class Turnwise:
             for i in range(self.found.count)
         ]
 
-    def add(self, codes):
+    def add(self, codes: list[int]) -> int:
         """One more turn among those found, whatever it is worth; its number."""
         i = self.found.count if self.found.count < FOUND else FOUND - 1
         self.found.length[i] = min(len(codes), LONGEST)
@@ -349,6 +345,10 @@ class Turnwise:
         self.found.count = i + 1
         return i
 
-    def planned(self, i):
+    def planned(self, i: int) -> int:
         """How many actions of a turn come before luck has its say."""
         return self.found.length[i] if self.found.cut[i] == EMPTY else self.found.cut[i]
+
+
+if not cython.compiled:
+    make_listing, make_row = fields.maker(Listing), fields.maker(Row)

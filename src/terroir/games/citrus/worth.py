@@ -1,4 +1,9 @@
+# compiled
 """What a position is worth to a player at first sight, in hundredths of a point: one look, no search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 try:
     import cython
@@ -6,23 +11,33 @@ except ImportError:
     from terroir.games.citrus import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.citrus.bitset import spread
-    from terroir.games.citrus.terms import BUILT, MILESTONE, MONEY2
+    from terroir.games.citrus.bitset import *
+    from terroir.games.citrus.terms import *
+if TYPE_CHECKING:
+    from terroir.games.citrus.state import State
 
 # A tile that stands is worth a little more than its point: it can still win a Finca, so regions are
 # harvested for coins and workers, not for points.
-TILE, HAND, WORKER, COIN, ACTION = 104, 117, 110, 33, 110
+TILE: int = 104
+HAND: int = 117
+WORKER: int = 110
+COIN: int = 33
+ACTION: int = 110
 # Who cannot pay the longest line, or no line at all, must harvest next.
-SHORT_OF_COINS, OUT_OF_COINS = 80, 40
+SHORT_OF_COINS: int = 80
+OUT_OF_COINS: int = 40
 # Spaces to build on: up to three are good for each region, and with fewer than ten in all one is soon stuck.
-ROOM, ELBOW_ROOM, CROWDED = 10, 10, 50
+ROOM: int = 10
+ELBOW_ROOM: int = 10
+CROWDED: int = 50
 # A lead of two tiles at a Finca is as good as so many more points; rivals' points count so many percent.
-SAFE_LEAD, RIVAL = 3, 60
+SAFE_LEAD: int = 3
+RIVAL: int = 60
 
 
-def worth(s, p):
+def worth(s: State, p: int) -> int:
     """Points, and what regions, Fincas, coins, workers and tiles promise."""
-    value = 100 * s.score[p]
+    value: int = 100 * s.score[p]
     if s.reason:
         return value
     value += 100 * s.horses[p] + HAND * s.in_hand
@@ -41,7 +56,7 @@ def worth(s, p):
     return value + means(s, p, room)
 
 
-def means(s, p, room):
+def means(s: State, p: int, room: int) -> int:
     """What workers and coins are worth as long as tiles are left, and room to use them."""
     left = s.in_bag + s.on_market
     if left == 0:
@@ -59,58 +74,34 @@ def means(s, p, room):
     return value
 
 
-def finca_hope(s, site, p):
+def finca_hope(s: State, site: int, p: int) -> int:
     """What a Finca promises: more the nearer it is to closing, less what rivals would get."""
-    if not cython.compiled:
-        total = [0] * 5
-    for q in range(5):
-        total[q] = 0
-    for i in range(5 * s.players):
-        if s.region[i] & s.layout.ring[site]:
-            total[i // 5] += s.region[i].bit_count()
-    best = 0
-    second = 0
-    leaders = 0
-    for q in range(s.players):
-        if total[q] > best:
-            second = best
-            best = total[q]
-            leaders = 1
-        elif total[q] == best:
-            leaders += 1
-        elif total[q] > second:
-            second = total[q]
-    if best == 0:
+    s.count_around(site)
+    if s.most == 0:
         return 0
     free = (s.layout.ring[site] & s.open & ~s.bushes).bit_count()
     hope = 56 - 5 * free if free else 90
-    high = s.layout.high[s.site_value[site]]
-    low = s.layout.low[s.site_value[site]]
     mine = 0
     theirs = 0
     for q in range(s.players):
-        points = 0
-        if total[q] and total[q] == best:
-            points = high
-            if q == p and leaders == 1 and best - second >= 2:
-                points += SAFE_LEAD
-        elif total[q] and leaders == 1 and total[q] == second:
-            points = low
         if q == p:
-            mine = points
+            mine = s.points_at(q, site)
+            if s.count[q] == s.most and s.leaders == 1 and s.most - s.next_most >= 2:
+                mine += SAFE_LEAD
         else:
-            theirs += points
+            theirs += s.points_at(q, site)
     # What is divided is never negative: compiled and interpreted division would round it differently.
     return hope * mine - hope * RIVAL * theirs // (100 * (s.players - 1))
 
 
-def appraise_codes(s, p, codes):
+def appraise_codes(s: State, p: int, codes: list[int]) -> list[int]:
     """The worth of the position after each action, less its worth now."""
     t = s.clone()
     base = worth(s, p)
-    out = []
+    out: list[int] = []
+    code: Code
     for code in codes:
         t.copy(s)
-        t.carry_out(code)
+        t.apply(code)
         out.append(worth(t, p) - base)
     return out

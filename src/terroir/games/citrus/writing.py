@@ -1,9 +1,13 @@
+# compiled
 """What clients get of a game, as JSON straight from the state: many look on, and after every move.
 
 Bytes are quickly compared with those that were sent before. What may be done is in offering.py.
 """
 
+from __future__ import annotations
+
 import json
+from typing import TYPE_CHECKING, Any
 
 try:
     import cython
@@ -14,46 +18,48 @@ from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name
 from terroir.games.citrus.board import LETTERS, material, space_name
 
 if not cython.compiled:
-    from terroir.games.citrus.bitset import bit, first
+    from terroir.games.citrus.bitset import *
     from terroir.games.citrus.terms import BUILT, EMPTY, MONEY2, REVEALED, SCORED
+if TYPE_CHECKING:
+    from terroir.games.citrus.state import State
 
 
-def written(value):
+def written(value: Any) -> bytes:
     """Anything as JSON."""
     return json.dumps(value, separators=(",", ":")).encode()
 
 
-SPACES = [written(space_name(c)) if 16 <= c < 176 and c % 16 < 15 else b"" for c in range(192)]
-TILE_NAMES = [written(tile_name(t)) for t in range(10)]
-FRUIT_NAMES = [written(name) for name in FRUITS]
-LAND_NAMES = [written(name) for name in LANDSCAPE]
-LETTER_NAMES = [written(letter) for letter in LETTERS]
-FINCAS = [written(f"{high}/{low}") for high, low, _ in material().fincas]
-NUMBERS = [b"%d" % n for n in range(400)]
+SPACE_NAMES: Texts = [written(space_name(c)) if 16 <= c < 176 and c % 16 < 15 else b"" for c in range(192)]
+TILE_NAMES: Texts = [written(tile_name(t)) for t in range(10)]
+FRUIT_NAMES: Texts = [written(name) for name in FRUITS]
+LAND_NAMES: Texts = [written(name) for name in LANDSCAPE]
+LETTER_NAMES: Texts = [written(letter) for letter in LETTERS]
+FINCAS: Texts = [written(f"{high}/{low}") for high, low, _ in material().fincas]
+NUMBERS: Texts = [b"%d" % n for n in range(400)]
 
 
-def text(piece):
+def text(piece: Text) -> Text:
     """A piece of text as the compiled rules put it together."""
     return piece
 
 
-def number(n):
+def number(n: int) -> Text:
     """A number; nearly all of them are known."""
     return NUMBERS[n] if 0 <= n < 400 else b"%d" % n
 
 
-def truth(is_so):
+def truth(is_so: bool) -> Text:
     """Yes or no."""
     return b"true" if is_so else b"false"
 
 
-def spaces(cells):
+def spaces(cells: Bits) -> Text:
     """A set of spaces by name, in reading order."""
-    out = b"["
+    out: Text = b"["
     while cells:
         c = first(cells)
         cells ^= bit(c)
-        out += SPACES[c]
+        out += SPACE_NAMES[c]
         if cells:
             out += text(b",")
     out += text(b"]")
@@ -61,12 +67,12 @@ def spaces(cells):
 
 
 # ---- the view ---------------------------------------------------------------
-def common(s, o, known, out):
+def common(s: State, o: State, known: dict[str, Any], out: dict[str, Any]) -> None:
     """What every viewer sees, by the keys of the view, into `out`.
 
-    Of an earlier state it may be `known`: what is the same in both is not written again.
+    Of an earlier state `o` it may be `known`: what is the same in both is not written again.
     """
-    same = o is not None
+    same = len(known) > 0
     out["turn"] = turn(s)
     out["market"] = known["market"] if same and same_market(s, o) else market(s)
     out["hand"] = hand(s) if s.in_hand else b"[]"
@@ -83,7 +89,7 @@ def common(s, o, known, out):
     out["over"] = number(s.reason)
 
 
-def same_market(s, o):
+def same_market(s: State, o: State) -> bool:
     """The same tiles lie on the market."""
     for i in range(12):
         if s.market[i] != o.market[i]:
@@ -91,7 +97,7 @@ def same_market(s, o):
     return True
 
 
-def same_bag(s, o):
+def same_bag(s: State, o: State) -> bool:
     """The same tiles are in the bag."""
     for i in range(10):
         if s.bag[i] != o.bag[i]:
@@ -99,7 +105,7 @@ def same_bag(s, o):
     return True
 
 
-def same_fincas(s, o):
+def same_fincas(s: State, o: State) -> bool:
     """The same Fincas are to come."""
     for i in range(s.layout.nvalues):
         if s.finca_left[i] != o.finca_left[i]:
@@ -107,7 +113,7 @@ def same_fincas(s, o):
     return True
 
 
-def same_stack(s, o):
+def same_stack(s: State, o: State) -> bool:
     """The same sites are still to be revealed."""
     for i in range(15):
         if s.stack[i] != o.stack[i]:
@@ -115,7 +121,7 @@ def same_stack(s, o):
     return True
 
 
-def same_sites(s, o):
+def same_sites(s: State, o: State) -> bool:
     """Nothing has happened on the sites."""
     for i in range(15):
         if s.site_state[i] != o.site_state[i] or s.site_value[i] != o.site_value[i]:
@@ -123,7 +129,7 @@ def same_sites(s, o):
     return True
 
 
-def same_neutral(s, o):
+def same_neutral(s: State, o: State) -> bool:
     """No neutral tile has come or gone."""
     for i in range(5):
         if s.neutral[i] != o.neutral[i]:
@@ -131,7 +137,7 @@ def same_neutral(s, o):
     return True
 
 
-def same_landscape(s, o):
+def same_landscape(s: State, o: State) -> bool:
     """The same landscape tiles lie on the board."""
     for i in range(9):
         if s.land[i] != o.land[i]:
@@ -139,9 +145,9 @@ def same_landscape(s, o):
     return True
 
 
-def turn(s):
+def turn(s: State) -> Text:
     """Whose turn it is, and how far it has come."""
-    out = b'{"seat":'
+    out: Text = b'{"seat":'
     out += number(s.seat)
     out += text(b',"number":')
     out += number(s.turns)
@@ -153,9 +159,9 @@ def turn(s):
     return out
 
 
-def market(s):
+def market(s: State) -> Text:
     """The tile of each market space."""
-    out = b"["
+    out: Text = b"["
     for i in range(12):
         if i:
             out += text(b",")
@@ -167,9 +173,9 @@ def market(s):
     return out
 
 
-def hand(s):
+def hand(s: State) -> Text:
     """The tiles that are to be built, and where on the market they lay."""
-    out = b"["
+    out: Text = b"["
     n = 0
     for i in range(12):
         if s.hand[i] >= 0:
@@ -185,9 +191,9 @@ def hand(s):
     return out
 
 
-def bag(s):
+def bag(s: State) -> Text:
     """How many of each tile are in the bag."""
-    out = b"{"
+    out: Text = b"{"
     for t in range(10):
         if t:
             out += text(b",")
@@ -198,9 +204,9 @@ def bag(s):
     return out
 
 
-def fincas(s):
+def fincas(s: State) -> Text:
     """How many of each Finca are to come."""
-    out = b"{"
+    out: Text = b"{"
     for v in range(s.layout.nvalues):
         if v:
             out += text(b",")
@@ -211,9 +217,9 @@ def fincas(s):
     return out
 
 
-def sites_left(s):
+def sites_left(s: State) -> Text:
     """The sites that are still to be revealed, in no order."""
-    out = b"["
+    out: Text = b"["
     n = 0
     for i in range(15):
         if s.stack[i]:
@@ -225,9 +231,9 @@ def sites_left(s):
     return out
 
 
-def sites(s):
+def sites(s: State) -> Text:
     """The sites of the board: revealed or not, their Fincas, scored or not."""
-    out = b"{"
+    out: Text = b"{"
     n = 0
     for i in range(15):
         life = s.site_state[i]
@@ -250,9 +256,9 @@ def sites(s):
     return out
 
 
-def neutral(s):
+def neutral(s: State) -> Text:
     """The neutral tiles by fruit."""
-    out = b"{"
+    out: Text = b"{"
     n = 0
     for f in range(5):
         if s.neutral[f]:
@@ -266,18 +272,18 @@ def neutral(s):
     return out
 
 
-def landscape(s):
+def landscape(s: State) -> Text:
     """The landscape tiles that lie on the board."""
-    out = b"{"
+    out: Text = b"{"
     n = 0
     for k in range(9):
-        cells = s.land[k]
+        cells: Bits = s.land[k]
         while cells:
             c = first(cells)
             cells ^= bit(c)
             if n:
                 out += text(b",")
-            out += SPACES[c]
+            out += SPACE_NAMES[c]
             out += text(b":")
             out += LAND_NAMES[k]
             n += 1
@@ -285,9 +291,9 @@ def landscape(s):
     return out
 
 
-def players(s, shown, mats):
+def players(s: State, shown: int, mats: dict[int, bytes]) -> bytes:
     """Everybody's mat; `shown` are those whose horses this viewer sees. `mats` are those written already."""
-    out = b"["
+    out: Text = b"["
     for p in range(s.players):
         if p:
             out += text(b",")
@@ -304,7 +310,7 @@ def players(s, shown, mats):
     return out
 
 
-def unchanged(s, o, mats):
+def unchanged(s: State, o: State, mats: dict[int, bytes]) -> dict[int, bytes]:
     """Of the mats of an earlier state, those that are the same in this one."""
     kept = {}
     for p, mat in mats.items():
@@ -313,7 +319,7 @@ def unchanged(s, o, mats):
     return kept
 
 
-def same_mat(s, o, p):
+def same_mat(s: State, o: State, p: int) -> bool:
     """Nothing has happened to a player."""
     if s.score[p] != o.score[p] or s.coins[p] != o.coins[p] or s.free[p] != o.free[p]:
         return False
@@ -326,9 +332,9 @@ def same_mat(s, o, p):
     return True
 
 
-def player(s, p):
+def player(s: State, p: int) -> Text:
     """The mat of a player, but for the number of horses, which comes last. C-L1."""
-    out = b'{"score":'
+    out: Text = b'{"score":'
     out += number(s.score[p])
     out += text(b',"coins":')
     out += number(s.coins[p])
@@ -350,9 +356,9 @@ def player(s, p):
     return out
 
 
-def regions(s, p):
+def regions(s: State, p: int) -> Text:
     """The regions of a player, by their first spaces."""
-    out = b"["
+    out: Text = b"["
     last = EMPTY
     for _ in range(5):
         least, place = 255, EMPTY
