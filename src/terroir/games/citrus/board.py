@@ -8,6 +8,7 @@ from functools import cache, cached_property, lru_cache
 
 from terroir.core.errors import BadOptions, BadPosition
 from terroir.games import data as files
+from terroir.games.citrus.bitset import flood
 from terroir.games.citrus.layout import Layout
 
 WIDTH, HEIGHT = 15, 10
@@ -284,9 +285,6 @@ def _space_problems(board: Board) -> Iterator[str]:
 def parts(spaces: int) -> Iterator[int]:
     """The connected parts of a set."""
     while spaces:
-        part, grown = 0, spaces & -spaces
-        while grown != part:
-            part = grown
-            grown |= (part << 1 | part >> 1 | part << STRIDE | part >> STRIDE) & spaces
+        part = flood(spaces & -spaces, spaces)
         yield part
         spaces ^= part

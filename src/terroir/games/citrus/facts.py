@@ -7,6 +7,7 @@ from typing import Any
 
 from terroir.core import questions
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE, MOVES, PlaceBull, PlaceTile, tile_name
+from terroir.games.citrus.bitset import flood
 from terroir.games.citrus.board import LETTERS, load, names_of, space_at, space_number
 from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.position import mark
@@ -75,9 +76,7 @@ class Facts:
         inside = next((m for m in sets if m & body), 0)
         if not inside:
             return "none"
-        while (grown := (body | body << 1 | body >> 1 | body << 16 | body >> 16) & inside) != body:
-            body = grown
-        return _words(names_of(body))
+        return _words(names_of(flood(body, inside)))
 
     def neutral(self) -> str:
         return _words(names_of(sum(self.d["neutral"])))

@@ -24,6 +24,7 @@ from terroir.games.citrus.actions import (
     UseMoney,
     tile_number,
 )
+from terroir.games.citrus.bitset import flood, spread
 from terroir.games.citrus.board import LETTERS, load, names_of, space_name, space_number
 from terroir.games.citrus.state import State
 from terroir.games.citrus.terms import (
@@ -37,6 +38,10 @@ from terroir.games.citrus.terms import (
     REVEALED,
     TURN,
 )
+
+Args = dict[str, str | int]
+Reason = tuple[str, Args, tuple[str, ...]]
+"""A message, what it says, and the spaces concerned if they are not just the one asked for."""
 
 
 def objection(state: State, seat: int, action: Action) -> Objection | None:
@@ -203,119 +208,88 @@ class Refusal:
             return Objection("C-B4", "citrus-tile-not-in-hand", args)
         if action.bridge and not self.held(BRIDGE):
             return self.not_held(BRIDGE)
-        ground = self.bridge_ground(action) if action.bridge else self.open_ground(action)
-        return ground or self.surroundings(action)
+        return self.placement(action)
 
-    def open_ground(self, action: PlaceTile) -> Objection | None:
-        """C-P1: what keeps a space from being open."""
-        name, b = action.space, 1 << space_number(action.space)
-        where: dict[str, str | int] = {"cell": name}
-        if not self.on_board(name):
-            return Objection("C-P1", "citrus-space-off-board", where, (name,))
+    def placement(self, action: PlaceTile) -> Objection:
+        """The first rule of placement that does not allow the space; C-B2 where all of them do."""
+        f, c = FRUITS.index(action.fruit), space_number(action.space)
+        reasons = {
+            "C-P1": self.ground,
+            "C-A4": self.bridge_ground,
+            "C-P5": self.rival,
+            "C-P4": self.road,
+            "C-P7": self.neutral,
+            "C-P2": self.beginning,
+            "C-P3": self.beginning,
+        }
+        args: Args = {"fruit": action.fruit, "cell": action.space}
+        for rule, allowed in self.state.placement_rules(self.seat, f, action.bridge):
+            if not allowed >> c & 1:
+                message, more, spaces = reasons[rule](f, 1 << c)
+                about = {"cell": action.space} if rule in ("C-P1", "C-A4") else args
+                return Objection(rule, message, {**about, **more}, spaces or (action.space,))
+        return Objection("C-B2", "citrus-rest-unbuildable", args, (action.space,))
+
+    def ground(self, f: int, b: int) -> Reason:
+        """What keeps a space from being open. C-P1."""
         for letter, space in self.board.sites.items():
             if 1 << space == b:
                 built = self.d["site_state"][LETTERS.index(letter)] >= BUILT
-                message = "citrus-space-finca" if built else "citrus-space-site"
-                return Objection("C-P1", message, {**where, "site": letter}, (name,))
+                return "citrus-space-finca" if built else "citrus-space-site", {"site": letter}, ()
         if self.d["rocks"] & b:
-            return Objection("C-P1", "citrus-space-rock", where, (name,))
-        for f in range(5):
-            if self.d["fruit"][f] & b:
-                return Objection("C-P1", "citrus-space-taken", {**where, "fruit": FRUITS[f]}, (name,))
-        return None
+            return "citrus-space-rock", {}, ()
+        for g in range(5):
+            if self.d["fruit"][g] & b:
+                return "citrus-space-taken", {"fruit": FRUITS[g]}, ()
+        return "citrus-space-off-board", {}, ()
 
-    def bridge_ground(self, action: PlaceTile) -> Objection | None:
-        """C-A4: a bridge is for rocks and neutral tiles."""
-        name, b = action.space, 1 << space_number(action.space)
-        f = FRUITS.index(action.fruit)
+    def bridge_ground(self, f: int, b: int) -> Reason:
+        """A bridge is for rocks and neutral tiles. C-A4."""
         if self.d["open"] & b:
-            return Objection("C-A4", "citrus-bridge-not-needed", {"cell": name}, (name,))
-        if not self.on_board(name) or self.sets["sites"] & b:
-            return self.open_ground(action)
-        if not (self.d["rocks"] & b or any(m & b for m in self.d["neutral"])):
-            return Objection("C-A4", "citrus-bridge-not-neutral", {"cell": name}, (name,))
-        if self.d["neutral"][f] & b:
-            region = _flood(b, self.d["neutral"][f])
-            if region != b:
-                args: dict[str, str | int] = {
-                    "fruit": action.fruit,
-                    "cell": name,
-                    "neutral": region.bit_count(),
-                }
-                return Objection("C-A4", "citrus-bridge-same-fruit", args, names_of(region))
-        return None
-
-    def surroundings(self, action: PlaceTile) -> Objection:
-        """C-P2 to C-P7, then C-B2: what the neighbours forbid."""
-        f, b = FRUITS.index(action.fruit), 1 << space_number(action.space)
-        args: dict[str, str | int] = {"fruit": action.fruit, "cell": action.space}
-        near = _spread(b)
+            return "citrus-bridge-not-needed", {}, ()
+        if not self.d["neutral"][f] & b:
+            return "citrus-bridge-not-neutral", {}, ()
+        region = flood(b, self.d["neutral"][f])
         return (
-            self.foreign(f, near, args)
-            or self.road(f, b, args)
-            or self.neutral(f, near, args)
-            or self.beginning(f, b, near, args)
-            or Objection("C-B2", "citrus-rest-unbuildable", args, (action.space,))
+            "citrus-bridge-same-fruit",
+            {"fruit": FRUITS[f], "neutral": region.bit_count()},
+            names_of(region),
         )
 
-    def foreign(self, f: int, near: int, args: dict[str, str | int]) -> Objection | None:
-        for p in range(self.d["players"]):
-            touched = near & self.d["own"][p][f]
-            if p != self.seat and touched:
-                cells = names_of(touched)
-                more: dict[str, str | int] = {"seat": p + 1, "cells": ", ".join(cells)}
-                return Objection("C-P5", "citrus-touches-foreign", {**args, **more}, cells)
-        return None
+    def rival(self, f: int, b: int) -> Reason:
+        """The first rival whose region of the fruit is touched. C-P5."""
+        touched = [spread(b) & own[f] if p != self.seat else 0 for p, own in enumerate(self.d["own"])]
+        p = next(p for p, cells in enumerate(touched) if cells)
+        cells = names_of(touched[p])
+        return "citrus-touches-foreign", {"seat": p + 1, "cells": ", ".join(cells)}, cells
 
-    def road(self, f: int, b: int, args: dict[str, str | int]) -> Objection | None:
-        if self.d["family"]:
-            return None
-        for s, roads in self.sets["roads"].items():
-            other = roads & self.d["fruit"][f] & ~b
-            if roads & b and other:
-                cells = names_of(other)
-                return Objection(
-                    "C-P4", "citrus-fruit-on-road", {**args, "site": LETTERS[s], "other": cells[0]}, cells
-                )
-        return None
+    def road(self, f: int, b: int) -> Reason:
+        """The first site whose roads have the fruit already. C-P4."""
+        there = {s: roads & self.d["fruit"][f] & ~b for s, roads in self.sets["roads"].items() if roads & b}
+        s = next(s for s, other in there.items() if other)
+        cells = names_of(there[s])
+        return "citrus-fruit-on-road", {"site": LETTERS[s], "other": cells[0]}, cells
 
-    def neutral(self, f: int, near: int, args: dict[str, str | int]) -> Objection | None:
-        touched = near & self.d["neutral"][f]
+    def neutral(self, f: int, b: int) -> Reason:
+        """The first neutral region that may not be touched: any by a new region, else a larger one. C-P7."""
+        near = spread(b)
         own = sum(m.bit_count() for g, m in self.state.regions(self.seat) if g == f and m & near)
-        while touched:
-            region = _flood(touched & -touched, self.d["neutral"][f])
+        touched = near & self.d["neutral"][f]
+        region = flood(touched & -touched, self.d["neutral"][f])
+        while own and region.bit_count() <= own:
             touched &= ~region
-            if not own:
-                return Objection("C-P7", "citrus-neutral-new-region", args, names_of(region))
-            if region.bit_count() > own:
-                sizes = {"own": own, "neutral": region.bit_count()}
-                return Objection("C-P7", "citrus-neutral-too-large", {**args, **sizes}, names_of(region))
-        return None
+            region = flood(touched & -touched, self.d["neutral"][f])
+        if not own:
+            return "citrus-neutral-new-region", {}, names_of(region)
+        return "citrus-neutral-too-large", {"own": own, "neutral": region.bit_count()}, names_of(region)
 
-    def beginning(self, f: int, b: int, near: int, args: dict[str, str | int]) -> Objection | None:
-        if near & self.d["own"][self.seat][f]:
-            return None
+    def beginning(self, f: int, b: int) -> Reason:
+        """Neither beside a region nor on a road, or no worker to begin one with. C-P2, C-P3."""
         starts = 0
         for s, roads in self.sets["roads"].items():
             if self.d["site_state"][s] >= BUILT:
                 starts |= roads
-        if not starts & b:
-            return Objection("C-P2", "citrus-not-adjacent", args, (str(args["cell"]),))
-        if not self.state.workers(self.seat):
-            return Objection("C-P3", "citrus-no-worker", args, (str(args["cell"]),))
-        return None
-
-
-def _spread(m: int) -> int:
-    return m << 1 | m >> 1 | m << 16 | m >> 16
-
-
-def _flood(m: int, within: int) -> int:
-    while True:
-        grown = (m | _spread(m)) & within
-        if grown == m:
-            return m
-        m = grown
+        return "citrus-no-worker" if starts & b else "citrus-not-adjacent", {}, ()
 
 
 # ---- the nearest legal way ----------------------------------------------

@@ -334,15 +334,17 @@ class State:
             self.noted += 4
 
     # ---- where a tile may stand -----------------------------------------
-    def extensions(self, p: int, f: int, ground: Bits) -> Bits:
-        """Spaces of `ground` on which fruit f extends a region of p. C-P2, C-P4, C-P5, C-P7."""
-        own: Bits = self.own[p * 5 + f]
-        if not own:
-            return own
-        neutral: Bits = self.neutral[f]
-        cells: Bits = spread(own) & ground & ~self.blocked[f] & ~spread(self.fruit[f] & ~own & ~neutral)
-        if neutral:
-            touching: Bits = cells & spread(neutral)
+    # Each rule of placement is the set of spaces that it allows. A tile may stand where all of them do, and
+    # the first that does not is the reason why not: `placement_rules`. For searching, `extensions` and
+    # `fresh_starts` put the same sets together in the order that takes least time.
+    def off_rivals(self, p: int, f: int) -> Bits:
+        """Not next to another player's region of the same fruit. C-P5."""
+        return ~spread(self.fruit[f] & ~self.own[p * 5 + f] & ~self.neutral[f])
+
+    def absorbable(self, p: int, f: int, cells: Bits) -> Bits:
+        """Those of `cells` next to no neutral region of the fruit but such as p may absorb there. C-P7."""
+        if self.neutral[f]:
+            touching: Bits = cells & spread(self.neutral[f])
             while touching:
                 c = first(touching)
                 touching ^= bit(c)
@@ -365,6 +367,13 @@ class State:
             touched &= ~body
         return True
 
+    def extensions(self, p: int, f: int, ground: Bits) -> Bits:
+        """Spaces of `ground` on which fruit f extends a region of p. C-P2, C-P4, C-P5, C-P7."""
+        own: Bits = self.own[p * 5 + f]
+        if not own:
+            return own
+        return self.absorbable(p, f, spread(own) & ground & ~self.blocked[f] & self.off_rivals(p, f))
+
     def fresh_starts(self, f: int, ground: Bits) -> Bits:
         """Spaces of `ground` on which a new region of fruit f may begin, given a worker. C-P2, C-P4, C-P7."""
         return self.starts & ground & ~self.blocked[f] & ~spread(self.fruit[f])
@@ -378,16 +387,44 @@ class State:
 
     def bridge_spaces(self, p: int, f: int) -> Bits:
         """Where p may build fruit f with a bridge: rocks and neutral tiles. C-A4."""
-        ground: Bits = self.rocks
-        for g in range(FRUITS):
-            if g != f:
-                ground |= self.neutral[g]
+        ground: Bits = self.bridgeable(f)
         cells: Bits = self.extensions(p, f, ground)
         if self.free[p]:
             cells |= self.fresh_starts(f, ground)
             # a lone neutral tile of the same fruit: it left the road free of others, so C-P4 holds
-            cells |= self.neutral[f] & self.starts & ~spread(self.fruit[f])
+            cells |= self.lone(f) & self.starts & ~spread(self.fruit[f])
         return cells
+
+    def bridgeable(self, f: int) -> Bits:
+        """Rocks, neutral tiles of other fruits, and lone ones of the same. C-A4."""
+        ground: Bits = self.rocks | self.lone(f)
+        for g in range(FRUITS):
+            if g != f:
+                ground |= self.neutral[g]
+        return ground
+
+    def lone(self, f: int) -> Bits:
+        """Neutral regions of the fruit that are a single tile. C-A4."""
+        return self.neutral[f] & ~spread(self.neutral[f])
+
+    def placement_rules(self, p: int, f: int, bridge: bool) -> list[tuple[str, int]]:
+        """Rules and the spaces that each allows, from the plainest to the deepest; C-B2 comes after all."""
+        board: Bits = self.layout.open | self.layout.rocks
+        beside: Bits = spread(self.own[p * 5 + f])
+        roads: Bits = ~self.blocked[f]
+        rules: list[tuple[str, int]] = []
+        if bridge:
+            roads |= self.lone(f)  # which goes, and was the only one there
+            rules = [("C-P1", to_int(board)), ("C-A4", to_int(self.bridgeable(f)))]
+        else:
+            rules = [("C-P1", to_int(self.open))]
+        return rules + [
+            ("C-P5", to_int(board & self.off_rivals(p, f))),
+            ("C-P4", to_int(board & roads)),
+            ("C-P7", to_int(self.absorbable(p, f, board))),
+            ("C-P2", to_int(board & (beside | self.starts))),
+            ("C-P3", to_int(board if self.free[p] else board & beside)),
+        ]
 
     # ---- what happens on the board --------------------------------------
     def put(self, p: int, t: int, c: int) -> None:
