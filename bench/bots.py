@@ -1,7 +1,9 @@
 """Speed of the bots: simulated games of rungs 3 and 4 per second on one core, and how long a level takes.
 
-    ./run bench bots            a table
-    ./run bench bots --json     one JSON object
+    ./run bench bots                            a table
+    ./run bench bots --json                     one JSON object
+    ./run bench bots --levels                   what a turn of every level takes, for two and for four
+    ./run bench bots --levels --interpreted     the same where the rules cannot be compiled
 
 Mid-game is a position of a game between bots of rung 2 with half of the tiles built. All times are processor
 time of this process on one core, so that what else the machine does counts little.
@@ -13,7 +15,7 @@ import argparse
 import json
 import platform
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
 from typing import Any
@@ -21,12 +23,16 @@ from typing import Any
 from bench.measure import Burst, Reading, interleaved, pin
 from terroir.bots.bot import think
 from terroir.bots.codes import bot
-from terroir.bots.levels import default_level
+from terroir.bots.levels import default_level, levels
 from terroir.core.game import Chance, Over
 from terroir.core.play import pick
-from terroir.core.registry import load
+from terroir.core.registry import games, load
+from terroir.games.interpreted import prefer_sources
 
 CITRUS = "citrus"
+LEVEL = (
+    "{game:10}{level:11}{bot:58}{players} players: {mean_turn_s:.3f} s a turn, at worst {worst_turn_s:.3f} s"
+)
 PLAYOUTS_BAR, MEAN_BAR, WORST_BAR, GAME_BAR = 20_000, 0.3, 2.0, 60.0
 
 
@@ -91,13 +97,13 @@ def searched(game: Any, positions: list[Any], tree: bool) -> Burst:
     return burst
 
 
-def level_times(game: Any, code: str, games: int) -> dict[str, float]:
-    """Long games of two players by one level: what a turn takes, on average and at worst, and a game."""
+def level_times(game: Any, code: str, games: int, players: int = 2) -> dict[str, float]:
+    """Long games between bots of one level: what a turn takes, on average and at worst, and a game."""
     turns: list[float] = []
     whole: list[float] = []
     for seed in range(games):
         begun = time.process_time()
-        play(game, 2, code, seed, lambda _: False, turns)
+        play(game, players, code, seed, lambda _: False, turns)
         whole.append(time.process_time() - begun)
     return {
         "mean_turn_s": round(sum(turns) / len(turns), 4),
@@ -105,6 +111,16 @@ def level_times(game: Any, code: str, games: int) -> dict[str, float]:
         "worst_game_s": round(max(whole), 2),
         "turns": len(turns),
     }
+
+
+def all_levels(count: int) -> Iterator[dict[str, Any]]:
+    """Every level of every game, with two players and with four."""
+    for name in games():
+        game = load(name)
+        for level in levels(name):
+            for players in (2, 4):
+                about = {"game": name, "level": level.code, "bot": level.bot, "players": players}
+                yield about | {"compiled": game.compiled} | level_times(game, level.bot, count, players)
 
 
 def figures(rounds: int, games: int) -> tuple[dict[str, Any], dict[str, Reading]]:
@@ -148,10 +164,18 @@ def main() -> None:
     )
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.add_argument("--rounds", type=int, default=9, help="bursts of each thing (default 9)")
-    parser.add_argument("--games", type=int, default=4, help="games of the default level (default 4)")
+    parser.add_argument("--games", type=int, default=4, help="games of a level (default 4)")
+    parser.add_argument("--levels", action="store_true", help="what a turn of every level takes, no more")
+    parser.add_argument("--interpreted", action="store_true", help="with the rules as plain Python")
     options = parser.parse_args()
     if options.rounds < 1 or options.games < 1:
         parser.error("--rounds and --games must be at least 1")
+    if options.interpreted:
+        prefer_sources()
+    if options.levels:
+        for row in all_levels(options.games):
+            print(json.dumps(row) if options.json else LEVEL.format(**row), flush=True)
+        return
     found, readings = figures(options.rounds, options.games)
     if options.json:
         print(json.dumps(found, indent=1))

@@ -14,6 +14,7 @@ from terroir.core.abilities import HasLevels
 from terroir.core.errors import BadOptions
 from terroir.core.play import Match
 from terroir.core.registry import games, load
+from terroir.games import data
 
 
 @pytest.mark.parametrize("name", [name for name in games() if isinstance(load(name), HasLevels)])
@@ -27,6 +28,23 @@ def test_a_game_has_four_or_five_levels_each_a_bot_of_fixed_nodes(name: str) -> 
         budget = getattr(player, "budget", None)
         assert budget is None or budget.milliseconds is None, "a level is as strong on a slow machine"
     assert default_level(name) in offered[1:-1]
+
+
+@pytest.mark.parametrize("name", games())
+def test_levels_have_the_same_names_interpreted_and_bots_that_think_no_more(name: str) -> None:
+    package = type(load(name)).__module__.rpartition(".")[0]
+    quick, slow = (dict(data.levels(package, compiled)) for compiled in (True, False))
+    assert list(quick) == list(slow) and len(set(slow.values())) == len(slow)
+    for level, code in slow.items():
+        player = bot(code)
+        assert player.code == code
+        assert nodes(code) <= nodes(quick[level]), level
+
+
+def nodes(code: str) -> int:
+    """How many games a bot simulates for a turn."""
+    budget = getattr(bot(code), "budget", None)
+    return 0 if budget is None else budget.nodes
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])

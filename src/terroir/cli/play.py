@@ -53,7 +53,8 @@ def play(
     """Play in the terminal: alone against bots, or several people in turn.
 
     Choose by number, or write an action. Typing help explains everything. The game is kept after every
-    action, so you can leave at any time and come back with --resume.
+    action, so you can leave at any time and come back with --resume. Where the rules could not be compiled,
+    every level thinks less, so that its turns stay short.
 
     \b
     Examples:

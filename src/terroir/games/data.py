@@ -19,6 +19,13 @@ def read_table(package: str, *path: str) -> dict[str, Any]:
     return tomllib.loads(read_text(package, *path))
 
 
+def levels(package: str, compiled: bool) -> tuple[tuple[str, str], ...]:
+    """The levels of `levels.toml` and the bot of each; interpreted rules have bots that think less."""
+    bots = read_table(package, "levels.toml")
+    slow = bots.pop("interpreted")
+    return tuple(bots.items()) if compiled else tuple((name, slow.get(name, bots[name])) for name in bots)
+
+
 def names(package: str, folder: str, ending: str) -> tuple[str, ...]:
     """The files of a folder with this ending, without it, in order."""
     from importlib import resources

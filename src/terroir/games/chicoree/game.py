@@ -172,7 +172,7 @@ class Chicoree:
 
     @cached_property
     def levels(self) -> Sequence[tuple[str, str]]:
-        return tuple(data.read_table("terroir.games.chicoree", "levels.toml").items())
+        return data.levels("terroir.games.chicoree", self.compiled)
 
     def position_to_text(self, state: State) -> str:
         return position.to_text(state)

@@ -149,7 +149,7 @@ class Citrus:
 
     @cached_property
     def levels(self) -> Sequence[tuple[str, str]]:
-        return tuple(data.read_table(board.PACKAGE, "levels.toml").items())
+        return data.levels(board.PACKAGE, self.compiled)
 
     def position_to_text(self, state: State) -> str:
         from terroir.games.citrus import position

@@ -37,7 +37,11 @@ class Conduct(NamedTuple):
     fewest: int
 
 
-CONDUCTS = {QUICK: Conduct(1, 4, 300, 3, 8), "careful": Conduct(2, 16, 0, 6, 4)}
+CONDUCTS = {
+    QUICK: Conduct(1, 4, 300, 3, 8),
+    "careful": Conduct(2, 16, 0, 6, 4),
+    "brief": Conduct(1, 2, 300, 1, 4),
+}
 
 BLIND = {
     "fincas": {"trust": 0},
