@@ -1,6 +1,7 @@
 """Compile the hot modules when a C++ compiler is there; install the same files as plain Python when not.
 
-A module NAME.py in a game's folder is compiled when NAME.pxd is beside it and its first line is `# compiled`.
+A module NAME.py in a game's folder is compiled when NAME.pxd is beside it and its first line is `# compiled`;
+tools/declarations.py makes the NAME.pxd of each NAME.py whose own first line is that.
 What is packed for others has the built client in it: `./run package` builds it and packs.
 
 TERROIR_PURE=1              compile nothing
@@ -61,19 +62,23 @@ def is_marked(pxd: Path) -> bool:
 
 def extension(module: Path) -> Extension:
     """The extension for one .py file; any .pxd or .hpp of its game makes it out of date."""
-    seen = [p for pattern in ("*.pxd", "*.hpp") for p in sorted(module.parent.glob(pattern))]
+    seen = [p for pattern in ("*.pxd", "*.hpp") for p in sorted(game_folder(module).rglob(pattern))]
     return Extension(
         ".".join(module.with_suffix("").relative_to(SRC).parts),
         [str(module)],
         language="c++",
-        include_dirs=[str(module.parent)],
+        include_dirs=[str(game_folder(module))],
         depends=["setup.py", *map(str, seen)],
         extra_compile_args=flags(),
     )
 
 
+def game_folder(module: Path) -> Path:
+    return Path(*module.parts[:4])  # src/terroir/games/NAME
+
+
 def game_of(ext: Extension) -> str:
-    return ext.name.split(".")[-2]
+    return ext.name.split(".")[2]
 
 
 def stay_interpreted(game: str, reason: object) -> None:
@@ -102,9 +107,9 @@ def extensions() -> list[Extension]:
     from tools.declarations import write_all
 
     write_all(SRC)
-    marked = [] if is_set("TERROIR_PURE") else filter(is_marked, sorted(SRC.glob("terroir/games/*/*.pxd")))
+    marked = [] if is_set("TERROIR_PURE") else filter(is_marked, sorted(SRC.glob("terroir/games/**/*.pxd")))
     found: list[Extension] = []
-    for folder, files in groupby(marked, key=lambda pxd: pxd.parent):
+    for folder, files in groupby(marked, key=game_folder):
         try:
             found += translate([pxd.with_suffix(".py") for pxd in files])
         except Exception as error:

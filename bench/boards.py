@@ -64,7 +64,7 @@ class Series:
 
 def greedy(game: str) -> Chooser:
     """What is worth most at first sight; luck decides between equals."""
-    appraise = part(game, "worth").appraise_codes
+    appraise = part(game, "bots.greedy_value").appraise_codes
 
     def choose(state: Any, codes: list[int], luck: Random) -> int:
         worth = appraise(state, state.seat, codes)

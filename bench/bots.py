@@ -69,7 +69,7 @@ def midgame(game: Any, players: int, seed: int) -> Any:
 
 def uniform(positions: list[Any]) -> Burst:
     """Games played to their end at random, each legal action as likely as the others."""
-    from terroir.games.citrus.playout import playouts
+    from terroir.games.citrus.bots.playout import playouts
 
     lucks = count(1)
 

@@ -25,8 +25,8 @@ from bench.measure import progress
 from terroir.core.game import Chance, Over
 from terroir.core.play import pick
 from terroir.core.registry import load
-from terroir.games.citrus.evaluation import Evaluation
-from terroir.games.citrus.thinking import CitrusLookahead, weights
+from terroir.games.citrus.bots.evaluation import Evaluation
+from terroir.games.citrus.bots.lookahead import CitrusLookahead, weights
 from tools.environment import ROOT
 
 DATA = ROOT / "docs" / "data" / "citrus-doubt.json"

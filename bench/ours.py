@@ -46,7 +46,7 @@ def interpreted_api(name: str, players: tuple[int, ...]) -> Burst:
 
 def core(name: str, players: tuple[int, ...]) -> Burst:
     """Random playouts inside the core, from setting up to the final scores, exact legality."""
-    from terroir.games.citrus.playout import playouts  # the game that has playouts in its core
+    from terroir.games.citrus.bots.playout import playouts  # the game that has playouts in its core
 
     return _playouts(load(name), playouts, players, 40)
 

@@ -24,7 +24,7 @@ import optuna
 from terroir.core.game import Chance, Over
 from terroir.core.play import pick
 from terroir.core.registry import load
-from terroir.games.citrus.thinking import CitrusLookahead, weights
+from terroir.games.citrus.bots.lookahead import CitrusLookahead, weights
 
 DOCS = Path(__file__).parent.parent / "docs"
 DATA, PLOT = DOCS / "data" / "citrus-weights.json", DOCS / "images" / "citrus-weights.png"

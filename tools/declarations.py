@@ -61,7 +61,8 @@ class Module:
         self.source, self.path = source, path
         self.lines = path.read_text("utf-8").splitlines()
         self.body = ast.parse("\n".join(self.lines)).body
-        self.imports = [node for node in self.conditional() if isinstance(node, ast.ImportFrom)]
+        imports = [node for node in self.conditional() if isinstance(node, ast.ImportFrom)]
+        self.imports = [node for node in imports if node.module == "math" or self.has_declarations(node)]
         self.classes = {alias.name for node in self.imports for alias in node.names if is_class(alias.name)}
         self.classes |= {node.name for node in self.body if isinstance(node, ast.ClassDef)}
         self.constants: dict[str, object] = {}
@@ -99,15 +100,14 @@ class Module:
         parts += self.of_fields()
         return "\n".join([*parts, ""])
 
+    def has_declarations(self, node: ast.ImportFrom) -> bool:
+        path = self.source.joinpath(*(node.module or "").split("."))
+        return path.with_suffix(".pxd").exists() or is_compiled(path.with_suffix(".py"))
+
     def cimports(self) -> Iterator[str]:
         for node in self.imports:
             names = ", ".join(alias.name for alias in node.names)
-            if node.module == "math":
-                yield f"from libc.math cimport {names}"
-            elif node.module and node.module.startswith("terroir."):
-                path = self.source.joinpath(*node.module.split("."))
-                if path.with_suffix(".pxd").exists() or is_compiled(path.with_suffix(".py")):
-                    yield f"from {node.module} cimport {names}"
+            yield f"from {'libc.math' if node.module == 'math' else node.module} cimport {names}"
 
     # ---- types --------------------------------------------------------------
     def c_type(self, annotation: ast.expr | None) -> str:

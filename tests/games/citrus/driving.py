@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from terroir.core.errors import BadOptions
-from terroir.games.citrus import setup, worth
+from terroir.games.citrus import setup
+from terroir.games.citrus.bots import greedy_value
 from terroir.games.citrus.terms import NAME_FIRST, OP_HARVEST, OVER
 
 LONGEST = 5_000
@@ -28,7 +29,7 @@ def crowding(state: Any, codes: list[int], rng: Random) -> int:
 
 def greedy(state: Any, codes: list[int], rng: Random) -> int:
     """The action that looks best at first sight."""
-    values = worth.appraise_codes(state, state.seat, codes)
+    values = greedy_value.appraise_codes(state, state.seat, codes)
     best = max(values)
     return rng.choice([code for code, value in zip(codes, values, strict=True) if value == best])
 

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from terroir.games.citrus import playout, setup, worth
+from terroir.games.citrus import setup
+from terroir.games.citrus.bots import greedy_value, playout
 from terroir.games.citrus.terms import NAME_FIRST, OVER
 from terroir.games.interpreted import load_interpreted
 from tests.games.citrus.driving import POLICIES, options, steps
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.compiled
 
 @pytest.fixture(scope="module")
 def plain() -> Mapping[str, ModuleType]:
-    modules = load_interpreted("terroir.games.citrus", "playout")
+    modules = load_interpreted("terroir.games.citrus")
     assert not modules["state"].COMPILED
     return modules
 
@@ -64,8 +65,8 @@ def test_compiled_and_interpreted_appraise_alike(policy: Any, plain: Mapping[str
                 twin = plain["state"].State()
                 twin.settings = game.settings
                 twin.read(plain["board"].load(game.settings["board"]).layout, game.written())
-                ours = worth.appraise_codes(game, game.seat, codes)
-                assert plain["worth"].appraise_codes(twin, game.seat, codes) == ours
+                ours = greedy_value.appraise_codes(game, game.seat, codes)
+                assert plain["greedy_value"].appraise_codes(twin, game.seat, codes) == ours
 
 
 def test_random_play_inside_the_core_is_alike(plain: Mapping[str, ModuleType]) -> None:

@@ -26,9 +26,10 @@ from terroir.core.game import (
 from terroir.core.journal import Happened
 from terroir.core.lookahead import QUICK, Lookahead
 from terroir.games import data
-from terroir.games.citrus import board, notation, playout, setup
+from terroir.games.citrus import board, notation, setup
 from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome, Harvest
-from terroir.games.citrus.appraisal import appraise
+from terroir.games.citrus.bots import playout
+from terroir.games.citrus.bots.greedy_value import appraise
 from terroir.games.citrus.journal import REASONS, read_journal
 from terroir.games.citrus.state import COMPILED, State
 from terroir.games.citrus.terms import OVER
@@ -132,12 +133,12 @@ class Citrus:
     def look_ahead(
         self, view: View, luck: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
     ) -> Lookahead:
-        from terroir.games.citrus import thinking
+        from terroir.games.citrus.bots import lookahead
 
-        return thinking.CitrusLookahead(view, luck, width, keep, thinking.weights(), blind, play)
+        return lookahead.CitrusLookahead(view, luck, width, keep, lookahead.weights(), blind, play)
 
     def reasons(self, view: View, actions: Sequence[Action]) -> Sequence[Message]:
-        from terroir.games.citrus import reasons
+        from terroir.games.citrus.bots import reasons
 
         return reasons.reasons(view, actions)
 
@@ -149,7 +150,7 @@ class Citrus:
 
     @cached_property
     def levels(self) -> Sequence[tuple[str, str]]:
-        return data.levels(board.PACKAGE, self.compiled)
+        return data.levels(f"{board.PACKAGE}.bots", self.compiled)
 
     def position_to_text(self, state: State) -> str:
         from terroir.games.citrus import position
@@ -172,14 +173,14 @@ class Citrus:
         return picture.draw(view, lit)
 
     def tell(self, seen: Mapping[str, Any]) -> Message | None:
-        from terroir.games.citrus import speech
+        from terroir.games.citrus import messages
 
-        return speech.tell(seen)
+        return messages.tell(seen)
 
     def offer(self, view: View, action: Action) -> Offer:
-        from terroir.games.citrus import speech
+        from terroir.games.citrus import messages
 
-        return speech.offer(view, action)
+        return messages.offer(view, action)
 
     def stage(self, state: State) -> dict[str, Any]:
         from terroir.games.citrus import stage
@@ -187,10 +188,10 @@ class Citrus:
         return stage.stage(state)
 
     def foresee(self, view: View, action: Action) -> dict[str, Any]:
-        from terroir.games.citrus import foresight
+        from terroir.games.citrus import preview
 
         assert isinstance(action, CitrusAction)
-        return foresight.foresee(view, action)
+        return preview.preview(view, action)
 
     @property
     def boards(self) -> tuple[str, ...]:
@@ -220,9 +221,9 @@ class Citrus:
         return notation.parse_outcome(text)
 
     def fact(self, state: State, question: str) -> str:
-        from terroir.games.citrus import facts
+        from terroir.games.citrus import scenario_queries
 
-        return facts.answer(state, question)
+        return scenario_queries.answer(state, question)
 
     def probe_actions(self, state: State, seat: Seat) -> Sequence[Action]:
         from terroir.games.citrus import objections

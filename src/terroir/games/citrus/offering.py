@@ -1,7 +1,7 @@
 # compiled
 """What a player may do, as it is offered to clients: JSON straight from the state, like writing.py.
 
-The words are messages of the texts; `speech.py` reads them back for everybody else.
+The words are messages of the texts; `messages.py` reads them back for everybody else.
 """
 
 from __future__ import annotations

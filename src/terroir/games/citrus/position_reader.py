@@ -10,15 +10,14 @@ from typing import Any
 
 from terroir.core.errors import BadOptions, BadPosition
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name, tile_number
-from terroir.games.citrus.board import BUSH, LETTERS, OPEN, ROCK, ROWS, Board, load, material, space_at
+from terroir.games.citrus.board import BUSH, LETTERS, OPEN, ROCK, ROWS, Board, load, material, parts, space_at
+from terroir.games.citrus.journal import REASONS
 from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.position import COUNTERS, FRUIT_LETTERS, LAND_MARKS, OCCASIONS, UNSET
-from terroir.games.citrus.setup import box, settle
-from terroir.games.citrus.soundness import faults
+from terroir.games.citrus.setup import PLAYERS, box, settle
 from terroir.games.citrus.state import NUMBERS, State
 from terroir.games.citrus.terms import BUILT, PRINTED, REVEALED, SCORED
 
-REASONS = ("", "C-E1", "C-T3")  # as terms.py numbers them
 COUNTS = ("bag", "gone", "box", "used", "fincas", "letters")
 KEYS = ("board", "options", "players", "turn", "market", "hand", "sites", *COUNTS)
 _COMMENT = re.compile(r"(^|\s)//.*")
@@ -97,10 +96,10 @@ def _players(said: Said) -> int:
     """As many as are said to play, else as many as are mentioned, and at least two."""
     if "players" in said.facts:
         with said.at("players"):
-            return _number("players", said.facts.pop("players"), 2, 5)
+            return _number("players", said.facts.pop("players"), PLAYERS[0], PLAYERS[-1])
     seats = [int(key[5:]) for key in said.facts if key.startswith("seat ") and key[5:].isdigit()]
     marks = [mark for row in said.grid for mark in row if mark[:1] in FRUIT_LETTERS and mark[1:2].isdigit()]
-    return min(5, max(2, *seats, *(int(mark[1:2]) for mark in marks), 2))
+    return min(PLAYERS[-1], max(PLAYERS[0], *seats, *(int(mark[1:2]) for mark in marks), 2))
 
 
 def _settings(said: Said, players: int) -> dict[str, str]:
@@ -232,7 +231,12 @@ def _read_counter(d: dict[str, Any], word: str) -> None:
     if name not in COUNTERS:
         raise BadPosition(f"turn: no {name[:40]!r}; known are {', '.join(COUNTERS)}")
     fincas = [finca_text(kind) for kind in range(len(material().fincas))]
-    named = {"start_site": LETTERS, "finca_drawn": fincas, "why_finca": OCCASIONS, "reason": REASONS}
+    named = {
+        "start_site": LETTERS,
+        "finca_drawn": fincas,
+        "why_finca": OCCASIONS,
+        "reason": ("", *REASONS.values()),
+    }
     if name in named:
         if value not in named[name]:
             raise BadPosition(f"turn: {name} is one of {', '.join(filter(None, named[name]))}")
@@ -335,3 +339,75 @@ def _letters(words: Sequence[str]) -> list[int]:
         if len(word) != 1 or word not in LETTERS:
             raise BadPosition(f"letters: {word!r} is no site tile")
     return sorted({LETTERS.index(word) for word in words})
+
+
+# ---- positions that no game comes to ------------------------------------
+MOST = 120
+"""Tiles of a kind that the hot core can count; drawn positions may have more than the box."""
+
+
+def faults(d: dict[str, Any], board: Board) -> Iterator[str]:
+    """Everything in a written position that no game could come to and that the rules could not go on from."""
+    yield from _region_faults(d)
+    yield from _piece_faults(d, board)
+    yield from _site_faults(d)
+    yield from _setup_faults(d)
+
+
+def _region_faults(d: dict[str, Any]) -> Iterator[str]:
+    for p, masks in enumerate(d["own"]):
+        regions = sum(1 for m in masks for _ in parts(m))
+        if regions > material().workers:
+            yield f"player {p + 1} has {regions} regions, but only {material().workers} workers"
+
+
+def _piece_faults(d: dict[str, Any], board: Board) -> Iterator[str]:
+    """No more landscape tiles than there are, no larger hand than a market line. C-M2, C-B1."""
+    for k, there in enumerate(material().landscape):
+        loose = d["land_left"][k] + d["used"][k] + sum(held[k] for held in d["held"])
+        count = d["land"][k].bit_count() + loose
+        if count > there:
+            yield f"{count} {LANDSCAPE[k]} tiles, but there are only {there}"
+    for spaces in d["land"]:
+        if spaces & d["rocks"]:
+            yield "a landscape tile lies on a rock"
+    for t in range(10):
+        loose = d["bag"][t] + d["gone"][t] + d["market"].count(t) + d["hand"].count(t)
+        if loose + d["fruit"][t >> 1].bit_count() > MOST:
+            yield f"more than {MOST} tiles of {tile_name(t)}"
+    hand = sum(t >= 0 for t in d["hand"])
+    longest = max(len(line) for line in board.lines)
+    if hand > longest:
+        yield f"{hand} tiles in hand, but no market line has more than {longest}"
+
+
+def _site_faults(d: dict[str, Any]) -> Iterator[str]:
+    """Site tiles of unused sites only; a Finca that is due or drawn has a place to go. C-N1, C-S4."""
+    for s in d["stack"]:
+        if d["site_state"][s] != PRINTED:
+            yield f"site tile {LETTERS[s]} cannot be in the stack"
+    revealed = d["site_state"].count(REVEALED)
+    drawn = d["finca_drawn"] >= 0
+    if d["finca_due"] and (drawn or not sum(d["finca_left"])):
+        yield "a Finca is due, but none can be drawn"
+    if (d["finca_due"] or drawn) and not revealed:
+        yield "no site is revealed for the Finca"
+    if d["land_todo"].bit_count() > sum(d["land_left"]):
+        yield "too few landscape tiles in the box for the spaces without one"
+
+
+def _setup_faults(d: dict[str, Any]) -> Iterator[str]:
+    """Starting Fincas to come have sites; nobody is in turn only before the first turn. C-S2, C-S5, C-V3."""
+    unused = [s for s, life in enumerate(d["site_state"]) if life == PRINTED]
+    first = d["start_site"]
+    if first >= 0 and (first not in unused or first in d["stack"] or not d["random_start"]):
+        yield f"{LETTERS[first]} cannot be the next starting site"
+    if d["random_start"]:
+        sites = len(d["stack"]) + (d["start_site"] >= 0)
+    else:
+        sites = sum(d["start_sites"] >> s & 1 for s in unused)
+    if d["setup_left"] > min(sites, sum(d["finca_left"])):
+        yield f"setup_left={d['setup_left']}: too few sites or Fincas for that"
+    begun = d["finca_drawn"] >= 0 or d["finca_due"] or any(t >= 0 for t in d["hand"])
+    if d["seat"] < 0 and (begun or any(d[name] for name in ("turns", "main_done", "ending", "passed"))):
+        yield "nobody is in turn"

@@ -12,7 +12,7 @@ import pytest
 from terroir.core.game import Chance, Decide, Over
 from terroir.core.play import pick
 from terroir.core.registry import load
-from terroir.games.citrus import thinking
+from terroir.games.citrus.bots import lookahead
 from terroir.games.interpreted import load_interpreted
 
 GAME = load("citrus")
@@ -118,15 +118,17 @@ def test_the_evaluation_has_its_opinion_of_a_turn_before_any_game_is_simulated()
 
 @pytest.mark.compiled
 def test_compiled_and_interpreted_think_alike() -> None:
-    plain: Mapping[str, ModuleType] = load_interpreted("terroir.games.citrus", "thinking")
-    weights = thinking.weights()
+    plain: Mapping[str, ModuleType] = load_interpreted("terroir.games.citrus", "bots.lookahead")
+    weights = lookahead.weights()
     for seed in range(3):
         for at in positions(seed, 2 + seed, 100):
             twin = plain["state"].State()
             twin.settings = at.settings
             twin.read(plain["board"].load(at.settings["board"]).layout, at.written())
-            ours = thinking.CitrusLookahead(GAME.view(at, at.seat), seed, 2, 2, weights)
-            theirs = plain["thinking"].CitrusLookahead(plain["view"].View(twin, at.seat), seed, 2, 2, weights)
+            ours = lookahead.CitrusLookahead(GAME.view(at, at.seat), seed, 2, 2, weights)
+            theirs = plain["lookahead"].CitrusLookahead(
+                plain["view"].View(twin, at.seat), seed, 2, 2, weights
+            )
             written = [([GAME.move_to_text(a) for a in t.actions], t.worth) for t in ours.turns]
             twins = plain["notation"].move_text
             assert [([twins(a) for a in t.actions], t.worth) for t in theirs.turns] == written

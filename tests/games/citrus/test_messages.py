@@ -14,7 +14,7 @@ from terroir.core.play import Match
 from terroir.games.citrus import events
 from terroir.games.citrus.actions import LANDSCAPE, PlaceTile
 from terroir.games.citrus.game import GAME
-from terroir.games.citrus.speech import tell
+from terroir.games.citrus.messages import tell
 
 TEXT = Path(events.__file__).parent / "text"
 CORE = TEXT.parents[2] / "core" / "text"

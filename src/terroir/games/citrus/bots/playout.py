@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 FACTOR: Word = 6364136223846793005
 ADDEND: Word = 1442695040888963407
 WORD: Word = (1 << 64) - 1
+# A golden ratio of 2^64 apart, numbers have nothing in common: seeds of simulated games, keys of turns.
+GOLDEN: Word = 0x9E3779B97F4A7C15
 PASSING: int = 1 << 11  # beside the lines, of which there are fewer
 
 

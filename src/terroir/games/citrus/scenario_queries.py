@@ -19,10 +19,10 @@ ACTION_TILES = range(3, 9)
 
 def answer(state: State, question: str) -> str:
     """The answer to a question; UnknownQuestion for what nobody can answer."""
-    return questions.answer(QUESTIONS, Facts(state), question)
+    return questions.answer(QUESTIONS, Queries(state), question)
 
 
-class Facts:
+class Queries:
     """One position, asked."""
 
     def __init__(self, state: State) -> None:
@@ -177,30 +177,30 @@ def _in_reading_order(spaces: Iterable[str]) -> str:
 
 
 QUESTIONS: questions.Questions = {
-    "score": (1, Facts.score),
-    "coins": (1, Facts.coins),
-    "workers": (1, Facts.workers),
-    "horses": (1, Facts.horses),
-    "tiles": (1, Facts.tiles),
-    "on": (1, Facts.on),
-    "owner": (1, Facts.owner),
-    "region": (1, Facts.region),
-    "neutral": (0, Facts.neutral),
-    "finca": (1, Facts.finca),
-    "sites": (0, Facts.sites),
-    "market": (0, Facts.market),
-    "hand": (0, Facts.hand),
-    "bag": (0, Facts.bag),
-    "gone": (0, Facts.gone),
-    "used": (0, Facts.used),
-    "fincas": (0, Facts.fincas),
-    "letters": (0, Facts.letters),
-    "short": (0, Facts.short),
-    "passes": (0, Facts.passes),
-    "spaces": (1, Facts.spaces),
-    "bridge-spaces": (1, Facts.bridge_spaces),
-    "bull-spaces": (0, Facts.bull_spaces),
-    "lines": (0, Facts.lines),
-    "carts": (0, Facts.carts),
-    "choices": (0, Facts.choices),
+    "score": (1, Queries.score),
+    "coins": (1, Queries.coins),
+    "workers": (1, Queries.workers),
+    "horses": (1, Queries.horses),
+    "tiles": (1, Queries.tiles),
+    "on": (1, Queries.on),
+    "owner": (1, Queries.owner),
+    "region": (1, Queries.region),
+    "neutral": (0, Queries.neutral),
+    "finca": (1, Queries.finca),
+    "sites": (0, Queries.sites),
+    "market": (0, Queries.market),
+    "hand": (0, Queries.hand),
+    "bag": (0, Queries.bag),
+    "gone": (0, Queries.gone),
+    "used": (0, Queries.used),
+    "fincas": (0, Queries.fincas),
+    "letters": (0, Queries.letters),
+    "short": (0, Queries.short),
+    "passes": (0, Queries.passes),
+    "spaces": (1, Queries.spaces),
+    "bridge-spaces": (1, Queries.bridge_spaces),
+    "bull-spaces": (0, Queries.bull_spaces),
+    "lines": (0, Queries.lines),
+    "carts": (0, Queries.carts),
+    "choices": (0, Queries.choices),
 }

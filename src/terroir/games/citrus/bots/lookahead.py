@@ -12,35 +12,35 @@ from terroir.core.lookahead import QUICK, Tally, Turn
 from terroir.games import data
 from terroir.games.citrus import board
 from terroir.games.citrus.actions import MOVES, Numbered
-from terroir.games.citrus.evaluation import Evaluation
-from terroir.games.citrus.simulation import Simulator
-from terroir.games.citrus.tree import Tree
-from terroir.games.citrus.turns import Turnwise
+from terroir.games.citrus.bots.beam import BeamSearch
+from terroir.games.citrus.bots.evaluation import Evaluation
+from terroir.games.citrus.bots.simulation import Simulator
+from terroir.games.citrus.bots.tree import Tree
 
 if TYPE_CHECKING:
     from terroir.games.citrus.view import View
 
 
-class Conduct(NamedTuple):
+class PlayoutPolicy(NamedTuple):
     """How everybody plays in simulated games, and for how many rounds; the evaluation judges after each.
 
-    Turns are found by a beam of `width` that completes so many main actions (`mains`). By `whim`, up to so
+    Turns are found by a beam of `width` that completes so many main actions (`mains`). By `noise`, up to so
     many hundredths of a point, they look better than they are: where little is luck and everybody takes the
     best turn of a narrow beam, all games are alike, and more of them tell nothing new. `fewest` is how many
-    games each turn that is tried needs: without whims fewer tell as much.
+    games each turn that is tried needs: without noise fewer tell as much.
     """
 
     width: int
     mains: int
-    whim: int
+    noise: int
     rounds: int
     fewest: int
 
 
-CONDUCTS = {
-    QUICK: Conduct(1, 4, 300, 3, 8),
-    "careful": Conduct(2, 16, 0, 6, 4),
-    "brief": Conduct(1, 2, 300, 1, 4),
+POLICIES = {
+    QUICK: PlayoutPolicy(1, 4, 300, 3, 8),
+    "careful": PlayoutPolicy(2, 16, 0, 6, 4),
+    "brief": PlayoutPolicy(1, 2, 300, 1, 4),
 }
 
 BLIND = {
@@ -55,20 +55,20 @@ BLIND = {
 @cache
 def weights() -> dict[str, int]:
     """The tuned weights."""
-    return data.read_table(board.PACKAGE, "weights.toml")
+    return data.read_table(board.PACKAGE, "bots", "weights.toml")
 
 
 @cache
 def raises(players: int) -> tuple[float, float]:
     """What final scores are above those that simulated games saw, for each tile left and for its square."""
-    each, square = data.read_table(board.PACKAGE, "outlook.toml")["final-scores"][str(players)]
+    each, square = data.read_table(board.PACKAGE, "bots", "outlook.toml")["final-scores"][str(players)]
     return each, square
 
 
 @cache
 def sureness(players: int) -> float:
     """The power to which simulated chances are taken: below 1, games turn out less sure than they looked."""
-    power: float = data.read_table(board.PACKAGE, "outlook.toml")["sureness"].get(str(players), 1.0)
+    power: float = data.read_table(board.PACKAGE, "bots", "outlook.toml")["sureness"].get(str(players), 1.0)
     return power
 
 
@@ -85,16 +85,16 @@ class CitrusLookahead:
         blind: Sequence[str] = (),
         play: str = QUICK,
     ) -> None:
-        if play not in CONDUCTS:
-            raise BadOptions(f"no play {play[:40]!r}: there is {', '.join(CONDUCTS)}")
-        self._conduct = CONDUCTS[play]
+        if play not in POLICIES:
+            raise BadOptions(f"no play {play[:40]!r}: there is {', '.join(POLICIES)}")
+        self._policy = POLICIES[play]
         # An evaluation has sheets of its own, so each search has its own.
         self._evaluation, self._world = Evaluation(weigh), view.world()
         self._judge = Evaluation(_without(weigh, blind)) if blind else self._evaluation
-        self._turnwise = Turnwise(self._evaluation, self._world)
+        self._beam = BeamSearch(self._evaluation, self._world)
         self._luck = luck
         self._players = players = len(view.written()["score"])
-        found = self._turnwise.search(luck, width, keep)
+        found = self._beam.search(luck, width, keep)
         self.turns = tuple(
             Turn(tuple(_action(code) for code in codes), worth // (200 * (players - 1)))
             for worth, codes in found
@@ -102,13 +102,13 @@ class CitrusLookahead:
 
     @cached_property
     def _simulator(self) -> Simulator:
-        replies = Turnwise(self._judge, self._world)
-        width, mains, whim, rounds, _ = self._conduct
-        return Simulator(self._turnwise, replies, width, mains, whim, rounds)
+        replies = BeamSearch(self._judge, self._world)
+        width, mains, noise, rounds, _ = self._policy
+        return Simulator(self._beam, replies, width, mains, noise, rounds)
 
     @property
     def fewest(self) -> int:
-        return self._conduct.fewest
+        return self._policy.fewest
 
     def play(self, turn: int, first: int, games: int) -> Tally:
         shares, squares, scores = self._simulator.play(turn, self._luck, first, games)
@@ -128,7 +128,7 @@ class CitrusLookahead:
 
     def add(self, actions: Sequence[Action]) -> int:
         """Any legal actions of the viewer as a turn, to be simulated too; its number."""
-        return self._turnwise.add([action.code for action in actions if isinstance(action, Numbered)])
+        return self._beam.add([action.code for action in actions if isinstance(action, Numbered)])
 
     @cached_property
     def _tree(self) -> Tree:

@@ -37,7 +37,7 @@ from terroir.games.citrus.terms import BUILT, SCORED
 from terroir.games.citrus.view import View
 
 
-def foresee(view: View, action: CitrusAction) -> dict[str, Any]:
+def preview(view: View, action: CitrusAction) -> dict[str, Any]:
     """The purse, the region, the Fincas it touches and the market, after a legal action of the viewer."""
     before, after = view.world(), view.world()
     events = list(read_journal(after.told(action.code)))

@@ -19,15 +19,14 @@ if not cython.compiled:
 
     from terroir.games import fields
     from terroir.games.citrus.bitset import *
-    from terroir.games.citrus.evaluation import MILLION
-    from terroir.games.citrus.playout import WORD, outcome_code
-    from terroir.games.citrus.simulation import STRIDE
+    from terroir.games.citrus.bots.beam import LONGEST
+    from terroir.games.citrus.bots.evaluation import MILLION
+    from terroir.games.citrus.bots.playout import GOLDEN, WORD, outcome_code
     from terroir.games.citrus.terms import *
-    from terroir.games.citrus.turns import LONGEST
 if TYPE_CHECKING:
-    from terroir.games.citrus.simulation import Simulator
+    from terroir.games.citrus.bots.beam import BeamSearch
+    from terroir.games.citrus.bots.simulation import Simulator
     from terroir.games.citrus.state import State
-    from terroir.games.citrus.turns import Turnwise
 
 NODES: int = 8192
 DEEPEST: int = 12  # turns
@@ -44,8 +43,8 @@ class Tree:
     """Nodes by number, the root is 0; each other one is a turn after its parent."""
 
     simulator: Simulator
-    inner: Turnwise
-    turnwise: Turnwise
+    inner: BeamSearch
+    beam: BeamSearch
     codes: Annotated[list[list[Code]], NODES, LONGEST]
     length: Annotated[list[int], NODES]
     first: Annotated[list[int], NODES]
@@ -65,16 +64,16 @@ class Tree:
         if not cython.compiled:
             make_fields(self)
         self.simulator = simulator
-        self.turnwise, self.inner = self.simulator.turnwise, self.simulator.replies
+        self.beam, self.inner = self.simulator.beam, self.simulator.replies
         self.count = 1
         self.first[0] = self.next[0] = EMPTY
-        self.add_children(0, self.turnwise, ROOT_TURNS)
+        self.add_children(0, self.beam, ROOT_TURNS)
 
-    def add_children(self, node: int, found_by: Turnwise, most: int) -> None:
+    def add_children(self, node: int, found_by: BeamSearch, most: int) -> None:
         """The turns found become children of a node, before those that it has; the promising ones first."""
         turns = found_by.found.count if found_by.found.count < most else most
         whole = 0.0
-        unit = SCALE * 200 * (self.turnwise.root.players - 1)
+        unit = SCALE * 200 * (self.beam.root.players - 1)
         for i in range(turns):
             whole += exp((found_by.found.worth[i] - found_by.found.worth[0]) / unit)
         last = EMPTY
@@ -101,7 +100,7 @@ class Tree:
     def simulate(self, s: State, luck: Word) -> None:
         """Down the tree, on by simulation, and back up with the result."""
         self.done += 1
-        s.copy(self.turnwise.root)
+        s.copy(self.beam.root)
         s.luck = luck
         node = 0
         self.depth = 0
@@ -138,7 +137,7 @@ class Tree:
     def expand(self, s: State, node: int) -> None:
         """Turns that are good in this position become children of a node."""
         self.inner.root.copy(s)
-        self.inner.find(s.luck ^ STRIDE, WIDTH, 1, TURNS)
+        self.inner.find(s.luck ^ GOLDEN, WIDTH, 1, TURNS)
         self.add_children(node, self.inner, TURNS)
 
     def best_child(self, s: State, node: int) -> int:
@@ -185,13 +184,13 @@ class Tree:
 
     def back_up(self) -> None:
         """Each node on the way counts what everybody got: the max-n way, for any number of players."""
-        p = self.turnwise.root.seat
+        p = self.beam.root.seat
         share = self.simulator.share[p]
         for k in range(self.depth + 1):
             node = self.path[k]
             self.visits[node] += 1
             self.squares[node] += share * share
-            for q in range(self.turnwise.root.players):
+            for q in range(self.beam.root.players):
                 self.sums[node * 5 + q] += self.simulator.share[q]
                 self.scores[node * 5 + q] += self.simulator.value[q]
 
@@ -200,11 +199,11 @@ class Tree:
         """So many more simulations."""
         with cython.nogil:
             for _ in range(simulations):
-                self.simulate(self.simulator.world, (luck + self.done * STRIDE) & WORD)
+                self.simulate(self.simulator.world, (luck + self.done * GOLDEN) & WORD)
 
     def tried(self, i: int) -> tuple[int, list[int], int, list[int]]:
         """Of turn i: simulations, and the sums of shares, squares and hundredths of points."""
-        players = self.turnwise.root.players
+        players = self.beam.root.players
         if i + 1 > ROOT_TURNS:
             return (0, [0] * players, 0, [0] * players)
         return (

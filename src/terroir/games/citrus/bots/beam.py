@@ -17,17 +17,16 @@ except ImportError:
 if not cython.compiled:
     from terroir.games import fields
     from terroir.games.citrus.bitset import *
+    from terroir.games.citrus.bots.playout import GOLDEN, WORD, outcome_code
     from terroir.games.citrus.buildable import *
-    from terroir.games.citrus.playout import WORD, outcome_code
     from terroir.games.citrus.terms import *
 if TYPE_CHECKING:
-    from terroir.games.citrus.evaluation import Evaluation
+    from terroir.games.citrus.bots.evaluation import Evaluation
     from terroir.games.citrus.state import State
 
 LONGEST: int = 24
 LISTED: int = 2048
 FOUND: int = 256
-MIX: Word = 0x9E3779B97F4A7C15
 
 
 class Listing:
@@ -169,7 +168,7 @@ class Row:
             self.codes[j][n] = o.codes[i][n]
 
 
-class Turnwise:
+class BeamSearch:
     """Whole turns of the player in turn from one position, best first."""
 
     evaluation: Evaluation
@@ -243,7 +242,7 @@ class Turnwise:
         self.listing.consider(self.node)
         for n in range(self.listing.count):
             code = self.listing.codes[n]
-            key: Word = (self.now.key[i] + (code + 1) * MIX) & WORD
+            key: Word = (self.now.key[i] + (code + 1) * GOLDEN) & WORD
             self.child.copy(self.node)
             cut = self.now.cut[i]
             if self.follow(self.child, code) and cut == EMPTY:
@@ -311,7 +310,7 @@ class Turnwise:
         cut = self.now.cut[i]
         if self.follow(self.child, code) and cut == EMPTY:
             cut = self.now.length[i] + 1
-        key: Word = (self.now.key[i] + (code + 1) * MIX) & WORD
+        key: Word = (self.now.key[i] + (code + 1) * GOLDEN) & WORD
         worth = self.evaluation.margin(self.child, self.root.seat)
         if self.is_over(self.child):
             self.best.offer(self.now, i, code, cut, worth, key, keep)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 try:
@@ -10,11 +11,15 @@ try:
 except ImportError:
     from terroir.games.citrus import _cython as cython
 
+from terroir.games.citrus.actions import Numbered
+
 if not cython.compiled:
     from terroir.games.citrus.bitset import *
     from terroir.games.citrus.terms import *
 if TYPE_CHECKING:
+    from terroir.core.game import Action
     from terroir.games.citrus.state import State
+    from terroir.games.citrus.view import View
 
 # A tile that stands is worth a little more than its point: it can still win a Finca, so regions are
 # harvested for coins and workers, not for points.
@@ -92,6 +97,12 @@ def finca_hope(s: State, site: int, p: int) -> int:
             theirs += s.points_at(q, site)
     # What is divided is never negative: compiled and interpreted division would round it differently.
     return hope * mine - hope * RIVAL * theirs // (100 * (s.players - 1))
+
+
+def appraise(view: View, actions: Sequence[Action]) -> list[int]:
+    """The worth of the position after each action, less its worth now, in hundredths of a point."""
+    seat = 0 if view.viewer is None else view.viewer
+    return appraise_codes(view.world(), seat, [a.code for a in actions if isinstance(a, Numbered)])
 
 
 def appraise_codes(s: State, p: int, codes: list[int]) -> list[int]:
