@@ -25,6 +25,7 @@ from setuptools.command.sdist import sdist
 
 os.chdir(Path(__file__).resolve().parent)
 SRC = Path("src")
+GAMES = SRC / "terroir" / "games"
 CLIENT = SRC / "terroir" / "server" / "client_dist" / "index.html"
 REPOSITORY = os.environ.get("TERROIR_REPOSITORY", "").rstrip("/")
 VERSION = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]["version"]
@@ -60,14 +61,19 @@ def is_marked(pxd: Path) -> bool:
     return pxd.with_suffix(".py").exists() and pxd.read_text("utf-8").partition("\n")[0].strip() == MARKER
 
 
+def game_folder(file: Path) -> Path:
+    return GAMES / file.relative_to(GAMES).parts[0]
+
+
 def extension(module: Path) -> Extension:
     """The extension for one .py file; any .pxd or .hpp of its game makes it out of date."""
-    seen = [p for pattern in ("*.pxd", "*.hpp") for p in sorted(game_folder(module).rglob(pattern))]
+    folder = game_folder(module)
+    seen = [p for pattern in ("*.pxd", "*.hpp") for p in sorted(folder.rglob(pattern))]
     return Extension(
         ".".join(module.with_suffix("").relative_to(SRC).parts),
         [str(module)],
         language="c++",
-        include_dirs=[str(game_folder(module))],
+        include_dirs=[str(folder)],
         depends=["setup.py", *map(str, seen)],
         extra_compile_args=flags(),
     )

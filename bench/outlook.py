@@ -1,6 +1,6 @@
 """Fits the outlook of Chicorée to games: how often did who stood like this win?
 
-./run bench outlook --games 20000       fit, and write outlook.toml beside the rules
+./run bench outlook --games 20000       fit, and write win_probability.toml beside the rules
 ./run bench outlook --check             how well the weights in use foretell games they have not seen
 """
 
@@ -15,14 +15,14 @@ from numpy.typing import NDArray
 
 from bench.measure import progress
 from terroir.games.chicoree import game as chicoree
-from terroir.games.chicoree.appraisal import prices
-from terroir.games.chicoree.outlook import Outlook
-from terroir.games.chicoree.playouts import Playouts
+from terroir.games.chicoree.bots.appraisal import prices
+from terroir.games.chicoree.bots.playouts import Playouts
+from terroir.games.chicoree.bots.win_probability import Outlook
 from terroir.games.chicoree.terms import OVER
 from terroir.games.data import read_table
 from tools.environment import ROOT
 
-FILE = ROOT / "src" / "terroir" / "games" / "chicoree" / "outlook.toml"
+FILE = ROOT / "src" / "terroir" / "games" / "chicoree" / "bots" / "win_probability.toml"
 HEAD = "# The weights of the outlook for each number of players, fitted to games: bench/outlook.py."
 Floats = NDArray[np.float64]
 FEATURES = len(Outlook([0.0] * 100).features_of(chicoree.GAME.start(2, {}), 0))
@@ -126,7 +126,7 @@ def main() -> None:
     fitted: dict[str, list[float]] = {}
     steps: dict[str, list[float]] = {}
     if chosen.check:
-        fitted = read_table("terroir.games.chicoree", "outlook.toml")["weights"]
+        fitted = read_table("terroir.games.chicoree.bots", "win_probability.toml")["weights"]
     for players in chicoree.GAME.players:
         if not chosen.check:
             weights = fit(*positions(players, chosen.games, seed=0))

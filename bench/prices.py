@@ -15,10 +15,10 @@ from random import Random
 import optuna
 
 from bench.measure import progress
+from terroir.games.chicoree.bots.card_values import Prices
+from terroir.games.chicoree.bots.playouts import Playouts
+from terroir.games.chicoree.bots.win_probability import Outlook
 from terroir.games.chicoree.game import GAME
-from terroir.games.chicoree.outlook import Outlook
-from terroir.games.chicoree.playouts import Playouts
-from terroir.games.chicoree.prices import Prices
 from terroir.games.data import read_table
 
 Weights = dict[str, int]
@@ -95,7 +95,7 @@ def main() -> None:
     parser.add_argument("--plot", type=Path)
     chosen = parser.parse_args()
     optuna.logging.set_verbosity(optuna.logging.WARNING)
-    first: Weights = read_table("terroir.games.chicoree", "prices.toml")["first-sight"]
+    first: Weights = read_table("terroir.games.chicoree.bots", "card_values.toml")["first-sight"]
     known, studies = [first], []
     for number in range(chosen.generations):
         study, best = generation(known, chosen.trials, chosen.games, chosen.seed + 10_000 * number)

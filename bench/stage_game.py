@@ -17,8 +17,8 @@ from random import Random
 from statistics import median
 
 from bench.kept import ANALYSIS, Row, commit, keep
-from terroir.games.chicoree.bluffing import GOOD, MOST
-from terroir.games.chicoree.stage_game import MOST_LEVELS, MOST_TYPES, StageGame
+from terroir.games.chicoree.bots.secret_choices import GOOD, MOST
+from terroir.games.chicoree.bots.stage_game import MOST_LEVELS, MOST_TYPES, StageGame
 
 BOUND = 0.025
 

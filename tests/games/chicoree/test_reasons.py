@@ -11,8 +11,8 @@ from terroir.bots.analysis import choices, judge
 from terroir.bots.budget import Budget
 from terroir.core.game import Decide, Over
 from terroir.core.play import Match
+from terroir.games.chicoree.bots.reasons import income
 from terroir.games.chicoree.game import GAME
-from terroir.games.chicoree.reasons import income
 from terroir.games.chicoree.terms import TURN
 
 

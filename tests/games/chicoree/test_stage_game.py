@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bench.stage_game import BOUND, case
-from terroir.games.chicoree import stage_game
-from terroir.games.chicoree.stage_game import StageGame
+from terroir.games.chicoree.bots import stage_game
+from terroir.games.chicoree.bots.stage_game import StageGame
 from terroir.games.interpreted import load_interpreted
 
 NOBODY = [0.0] * 6
@@ -132,7 +132,7 @@ def test_mixtures_are_good_in_nearly_all_cases() -> None:
 
 @pytest.mark.compiled
 def test_compiled_and_interpreted_mix_alike() -> None:
-    plain: Mapping[str, ModuleType] = load_interpreted("terroir.games.chicoree", "stage_game")
+    plain: Mapping[str, ModuleType] = load_interpreted("terroir.games.chicoree", "bots.stage_game")
     for challenge in (False, True):
         found = []
         for module in (stage_game, plain["stage_game"]):

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from terroir.core.abilities import Speaks
 from terroir.core.game import Decide, Message, Objection, Over, Picture
 from terroir.core.play import Match
-from terroir.games.chicoree import deck, events, objections, speech
+from terroir.games.chicoree import deck, events, messages, objections
 from terroir.games.chicoree.game import GAME
 
 FOLDER = resources.files("terroir.games.chicoree")
@@ -209,5 +209,7 @@ def test_every_kind_of_action_and_prompt_comes_up(spoken: dict[str, Message]) ->
 
 def test_every_event_is_told() -> None:
     kinds = [k for k in vars(events).values() if isinstance(k, type) and issubclass(k, events.Event)]
-    told = {name for name in speech._TOLD if name not in ("SpecialPlayedOn", "OwnCardDrawn", "NothingShown")}
+    told = {
+        name for name in messages._TOLD if name not in ("SpecialPlayedOn", "OwnCardDrawn", "NothingShown")
+    }
     assert told == {kind.__name__ for kind in kinds if kind is not events.Event}

@@ -28,17 +28,17 @@ from terroir.core.journal import Happened
 from terroir.core.lookahead import QUICK, Lookahead
 from terroir.games import data
 from terroir.games.chicoree import (
+    board_info,
     events,
-    facts,
-    foresight,
     imagining,
+    messages,
     notation,
     objections,
     picture,
     position,
+    preview,
+    scenario_queries,
     setup,
-    speech,
-    stage,
     view,
 )
 from terroir.games.chicoree.actions import (
@@ -52,7 +52,7 @@ from terroir.games.chicoree.actions import (
     raises,
     seals,
 )
-from terroir.games.chicoree.appraisal import appraise
+from terroir.games.chicoree.bots.appraisal import appraise
 from terroir.games.chicoree.deck import NAMES, STEPS
 from terroir.games.chicoree.state import COMPILED, State
 from terroir.games.chicoree.terms import (
@@ -156,12 +156,12 @@ class Chicoree:
     def look_ahead(
         self, view: View, luck: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
     ) -> Lookahead:
-        from terroir.games.chicoree.thinking import ChicoreeLookahead
+        from terroir.games.chicoree.bots.lookahead import ChicoreeLookahead
 
         return ChicoreeLookahead(view, luck, blind, play)
 
     def reasons(self, view: View, actions: Sequence[Action]) -> Sequence[Message]:
-        from terroir.games.chicoree import reasons
+        from terroir.games.chicoree.bots import reasons
 
         return reasons.reasons(view, actions)
 
@@ -172,7 +172,7 @@ class Chicoree:
 
     @cached_property
     def levels(self) -> Sequence[tuple[str, str]]:
-        return data.levels("terroir.games.chicoree", self.compiled)
+        return data.levels(f"{__package__}.bots", self.compiled)
 
     def position_to_text(self, state: State) -> str:
         return position.to_text(state)
@@ -190,7 +190,7 @@ class Chicoree:
         return picture.details(view)
 
     def advice(self, players: int, options: Mapping[str, str]) -> Sequence[Message]:
-        return speech.advice(players)
+        return messages.advice(players)
 
     def move_to_text(self, move: Action | Outcome) -> str:
         assert isinstance(move, ChicoreeMove)
@@ -210,20 +210,20 @@ class Chicoree:
         return self.move_to_text(move)
 
     def tell(self, seen: Mapping[str, Any]) -> Message | None:
-        return speech.tell(seen)
+        return messages.tell(seen)
 
     def offer(self, view: View, action: Action) -> Offer:
-        return speech.offer(view, action)
+        return messages.offer(view, action)
 
     def stage(self, state: State) -> dict[str, Any]:
-        return stage.stage(state)
+        return board_info.stage(state)
 
     def foresee(self, view: View, action: Action) -> dict[str, Any]:
         assert isinstance(action, ChicoreeAction)
-        return foresight.foresee(view, action)
+        return preview.foresee(view, action)
 
     def fact(self, state: State, question: str) -> str:
-        return facts.answer(state, question)
+        return scenario_queries.answer(state, question)
 
     def probe_actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return objections.probes(state, seat)

@@ -14,7 +14,7 @@ from terroir.core.game import Chance, Decide, Over
 from terroir.core.lookahead import MILLION
 from terroir.core.play import pick
 from terroir.core.registry import load
-from terroir.games.chicoree import appraisal, chooser, outlook, playouts, reckoning, thinking
+from terroir.games.chicoree.bots import appraisal, chooser, lookahead, playouts, reckoning, win_probability
 from terroir.games.chicoree.terms import CHALLENGE, OVER, SEALED_BIDS
 from terroir.games.interpreted import load_interpreted
 
@@ -40,8 +40,8 @@ def positions(seed: int, players: int, every: int = 1) -> Iterator[tuple[Any, in
         GAME.apply(at, rng.choice(legal) if rng.random() < 0.1 else action, seat)
 
 
-def look(at: Any, seat: int, luck: int = 1) -> thinking.ChicoreeLookahead:
-    return thinking.ChicoreeLookahead(GAME.view(at, seat), luck)
+def look(at: Any, seat: int, luck: int = 1) -> lookahead.ChicoreeLookahead:
+    return lookahead.ChicoreeLookahead(GAME.view(at, seat), luck)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -116,7 +116,7 @@ def test_whoever_completes_the_chain_is_sure_of_victory() -> None:
 
 def test_promises_of_the_outlook_are_shares_of_the_victory() -> None:
     for at, _ in positions(4, 5, every=10):
-        shares = outlook.Outlook(thinking.weights(5)).shares_of(at)
+        shares = win_probability.Outlook(lookahead.weights(5)).shares_of(at)
         assert sum(shares) == pytest.approx(1)
         assert all((share > 0) == (at.steps(p) >= 0) for p, share in enumerate(shares))
 
@@ -127,7 +127,7 @@ def test_hands_are_dealt_anew_as_they_are_imagined() -> None:
     view = GAME.view(at, seat)
     other = (seat + 1) % 3
     dealt, imagined = [0] * 26, [0] * 26
-    play = playouts.Playouts(appraisal.prices("tuned"), outlook.Outlook(thinking.weights(3)), 5)
+    play = playouts.Playouts(appraisal.prices("tuned"), win_probability.Outlook(lookahead.weights(3)), 5)
     world = GAME.imagine(view, Random(1).randrange)
     for number in range(3000):
         play.redeal(world, seat)
@@ -171,25 +171,24 @@ def test_rich_players_mix_only_what_they_may_bid(tokens: tuple[int, int, int]) -
 
 
 def test_an_unknown_blind_spot_is_refused_and_a_known_one_changes_what_is_promised() -> None:
-    weigh = thinking.weights(4)
-    assert thinking.without(weigh, []) == list(weigh)
-    for spot in thinking.BLIND:
-        assert thinking.without(weigh, [spot]) != list(weigh)
+    weigh = lookahead.weights(4)
+    assert lookahead.without(weigh, []) == list(weigh)
+    for spot in lookahead.BLIND:
+        assert lookahead.without(weigh, [spot]) != list(weigh)
     with pytest.raises(BadOptions, match="no blind spot 'colours': there is starts, tokens"):
-        thinking.without(weigh, ["colours"])
+        lookahead.without(weigh, ["colours"])
 
 
 @pytest.fixture(scope="module")
 def plain() -> Mapping[str, ModuleType]:
-    more = ("chooser", "outlook", "playouts", "prices", "reckoning", "thinking", "appraisal")
-    return load_interpreted("terroir.games.chicoree", *more)
+    return load_interpreted("terroir.games.chicoree", "bots.lookahead")
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_compiled_and_interpreted_play_and_judge_alike(players: int, plain: Mapping[str, ModuleType]) -> None:
     def judged(modules: Any) -> list[Any]:
-        look = modules["outlook"].Outlook(thinking.weights(players))
+        look = modules["win_probability"].Outlook(lookahead.weights(players))
         play = modules["playouts"].Playouts(modules["appraisal"].prices("tuned"), look, 7)
         at, seen = modules["setup"].start(players, {}), []
         while at.phase != OVER:
@@ -199,5 +198,5 @@ def test_compiled_and_interpreted_play_and_judge_alike(players: int, plain: Mapp
 
     from terroir.games.chicoree import setup
 
-    ours = {"outlook": outlook, "playouts": playouts, "appraisal": appraisal, "setup": setup}
+    ours = {"win_probability": win_probability, "playouts": playouts, "appraisal": appraisal, "setup": setup}
     assert judged(ours) == judged(plain)

@@ -1,5 +1,5 @@
-from terroir.games.chicoree.prices import Prices
-from terroir.games.chicoree.reckoning import Luck
+from terroir.games.chicoree.bots.card_values import Prices
+from terroir.games.chicoree.bots.reckoning import Luck
 from terroir.games.chicoree.state import State
 
 class Chooser:

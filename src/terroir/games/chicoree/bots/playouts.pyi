@@ -1,5 +1,5 @@
-from terroir.games.chicoree.outlook import Outlook
-from terroir.games.chicoree.prices import Prices
+from terroir.games.chicoree.bots.card_values import Prices
+from terroir.games.chicoree.bots.win_probability import Outlook
 from terroir.games.chicoree.state import State
 
 CODES: int

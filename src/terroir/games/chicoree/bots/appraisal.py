@@ -8,14 +8,14 @@ from functools import cache
 from terroir.core.game import Action
 from terroir.games import data
 from terroir.games.chicoree.actions import ChicoreeAction
-from terroir.games.chicoree.prices import Prices
+from terroir.games.chicoree.bots.card_values import Prices
 from terroir.games.chicoree.view import View
 
 
 @cache
 def prices(name: str) -> Prices:
-    """The prices of that name in prices.toml: `first-sight` or `tuned`."""
-    return Prices(data.read_table(__package__, "prices.toml")[name])
+    """The prices of that name in card_values.toml: `first-sight` or `tuned`."""
+    return Prices(data.read_table(__package__, "card_values.toml")[name])
 
 
 def appraise(view: View, actions: Sequence[Action]) -> list[int]:

@@ -1,7 +1,7 @@
 """What cards and actions are worth to a seat at first sight, in hundredths of a token.
 
 Prices are what a card is worth to somebody who can use it soon. They know the seat's own cards and what lies
-on the table, nothing else. The weights are data: prices.toml. Compiled with prices.pxd.
+on the table, nothing else. The weights are data: card_values.toml. Compiled with card_values.pxd.
 """
 
 try:
@@ -10,7 +10,7 @@ except ImportError:
     from terroir.games.chicoree import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.chicoree.reckoning import claim, count, lacking, opponents
+    from terroir.games.chicoree.bots.reckoning import claim, count, lacking, opponents
     from terroir.games.chicoree.terms import (
         BLOSSOM,
         CARDS,

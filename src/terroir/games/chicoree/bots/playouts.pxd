@@ -1,9 +1,9 @@
 # compiled
 cimport cython
 from libc.stdint cimport int16_t, int64_t, uint64_t
-from terroir.games.chicoree.chooser cimport Chooser
-from terroir.games.chicoree.outlook cimport Outlook
-from terroir.games.chicoree.reckoning cimport Luck
+from terroir.games.chicoree.bots.chooser cimport Chooser
+from terroir.games.chicoree.bots.win_probability cimport Outlook
+from terroir.games.chicoree.bots.reckoning cimport Luck
 from terroir.games.chicoree.state cimport State
 from terroir.games.chicoree.terms cimport *
 

@@ -6,7 +6,7 @@ except ImportError:
     from terroir.games.chicoree import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.chicoree.reckoning import largest_hand
+    from terroir.games.chicoree.bots.reckoning import largest_hand
     from terroir.games.chicoree.terms import (
         BIDDING,
         CARDS,

@@ -1,7 +1,7 @@
 # compiled
 cimport cython
-from terroir.games.chicoree.prices cimport Prices
-from terroir.games.chicoree.reckoning cimport Luck, largest_hand
+from terroir.games.chicoree.bots.card_values cimport Prices
+from terroir.games.chicoree.bots.reckoning cimport Luck, largest_hand
 from terroir.games.chicoree.state cimport State
 from terroir.games.chicoree.terms cimport *
 

@@ -11,14 +11,15 @@ from terroir.core.game import Action
 from terroir.core.lookahead import MILLION, QUICK, Tally, Turn
 from terroir.games import data
 from terroir.games.chicoree.actions import MOVES, ChicoreeAction
-from terroir.games.chicoree.appraisal import prices
-from terroir.games.chicoree.bluffing import Table, challenge_mixture, sealed_mixture
-from terroir.games.chicoree.choices import Plan, plans
+from terroir.games.chicoree.bots.appraisal import prices
+from terroir.games.chicoree.bots.plans import Plan, plans
+from terroir.games.chicoree.bots.playouts import Playouts, is_simple, scattered
+from terroir.games.chicoree.bots.reckoning import Luck
+from terroir.games.chicoree.bots.secret_choices import Table, challenge_mixture, sealed_mixture
+from terroir.games.chicoree.bots.stage_game import MOST_TYPES
+from terroir.games.chicoree.bots.vetoes import STEPS, sensible
+from terroir.games.chicoree.bots.win_probability import FIRST_NUMBER, FIRST_START, Outlook
 from terroir.games.chicoree.imagining import imagine
-from terroir.games.chicoree.outlook import FIRST_NUMBER, FIRST_START, Outlook
-from terroir.games.chicoree.playouts import Playouts, is_simple, scattered
-from terroir.games.chicoree.reckoning import Luck
-from terroir.games.chicoree.stage_game import MOST_TYPES
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import (
     CHALLENGE,
@@ -30,7 +31,6 @@ from terroir.games.chicoree.terms import (
     OP_SEAL,
     SEALED_BIDS,
 )
-from terroir.games.chicoree.vetoes import STEPS, sensible
 from terroir.games.chicoree.view import View
 
 ROUNDS = 2
@@ -46,13 +46,13 @@ DARING = 0.25
 @cache
 def weights(players: int) -> tuple[float, ...]:
     """The weights of the outlook for so many players."""
-    return tuple(data.read_table(__package__, "outlook.toml")["weights"][str(players)])
+    return tuple(data.read_table(__package__, "win_probability.toml")["weights"][str(players)])
 
 
 @cache
 def final_steps(players: int) -> tuple[float, float, float]:
     """How many steps a seat ends with, by its steps and its share at some time: see bench/outlook.py."""
-    some, a_step, a_share = data.read_table(__package__, "outlook.toml")["final-steps"][str(players)]
+    some, a_step, a_share = data.read_table(__package__, "win_probability.toml")["final-steps"][str(players)]
     return some, a_step, a_share
 
 

@@ -13,8 +13,8 @@ from terroir.games.chicoree.actions import (
     RaiseBid,
     SealBid,
 )
+from terroir.games.chicoree.board_info import start_pays
 from terroir.games.chicoree.deck import NAMES, OCHRE
-from terroir.games.chicoree.stage import start_pays
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import CHAIN, EXPORT, OVER, SEEDS, SHOP
 from terroir.games.chicoree.view import View

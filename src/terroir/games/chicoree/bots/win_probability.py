@@ -1,7 +1,7 @@
 """How good a seat's prospects are: features of the table, and the shares of the victory they promise.
 
 The weights are fitted to games (bench/outlook.py), one column for each number of players: data, in
-outlook.json. Compiled with outlook.pxd.
+win_probability.toml. Compiled with win_probability.pxd.
 """
 
 try:
@@ -12,7 +12,7 @@ except ImportError:
 if not cython.compiled:
     from math import exp
 
-    from terroir.games.chicoree.reckoning import claim, lacking
+    from terroir.games.chicoree.bots.reckoning import claim, lacking
     from terroir.games.chicoree.terms import (
         BLOSSOM,
         CARDS,

@@ -10,8 +10,8 @@ except ImportError:
     from terroir.games.chicoree import _cython as cython
 
 if not cython.compiled:
-    from terroir.games.chicoree.chooser import Chooser
-    from terroir.games.chicoree.reckoning import Luck
+    from terroir.games.chicoree.bots.chooser import Chooser
+    from terroir.games.chicoree.bots.reckoning import Luck
     from terroir.games.chicoree.state import State
     from terroir.games.chicoree.terms import (
         CARDS,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terroir.games.chicoree.choices import Plan, bouquets
-from terroir.games.chicoree.playouts import Playouts
-from terroir.games.chicoree.stage_game import MOST_LEVELS, StageGame
+from terroir.games.chicoree.bots.plans import Plan, bouquets
+from terroir.games.chicoree.bots.playouts import Playouts
+from terroir.games.chicoree.bots.stage_game import MOST_LEVELS, StageGame
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import BLOSSOM, CARDS, EMPTY, OP_SHOW
 

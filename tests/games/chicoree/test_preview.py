@@ -14,7 +14,7 @@ from terroir.core.registry import load
 from terroir.games.chicoree import deck
 from terroir.games.chicoree.actions import LayStart, LayStep, PlaySpecial, RaiseBid, SealBid
 from terroir.games.chicoree.events import GameEnded, IncomeReceived, RevenuePaid
-from terroir.games.chicoree.foresight import earns
+from terroir.games.chicoree.preview import earns
 
 GAME = load("chicoree")
 

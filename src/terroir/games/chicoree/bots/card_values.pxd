@@ -1,6 +1,6 @@
 # compiled
 cimport cython
-from terroir.games.chicoree.reckoning cimport claim, count, lacking, opponents
+from terroir.games.chicoree.bots.reckoning cimport claim, count, lacking, opponents
 from terroir.games.chicoree.state cimport State
 from terroir.games.chicoree.terms cimport *
 

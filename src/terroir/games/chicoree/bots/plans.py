@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from terroir.games.chicoree.appraisal import crowd, prices
+from terroir.games.chicoree.bots.appraisal import crowd, prices
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import (
     BIDDING,

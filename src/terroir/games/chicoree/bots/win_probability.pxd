@@ -1,7 +1,7 @@
 # compiled
 cimport cython
 from libc.math cimport exp
-from terroir.games.chicoree.reckoning cimport claim, lacking
+from terroir.games.chicoree.bots.reckoning cimport claim, lacking
 from terroir.games.chicoree.state cimport State
 from terroir.games.chicoree.terms cimport *
 

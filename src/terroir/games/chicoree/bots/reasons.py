@@ -16,10 +16,10 @@ from terroir.games.chicoree.actions import (
     RaiseBid,
     SealBid,
 )
-from terroir.games.chicoree.appraisal import prices
+from terroir.games.chicoree.bots.appraisal import prices
 from terroir.games.chicoree.deck import NAMES, NUMBER, OCHRE
-from terroir.games.chicoree.foresight import DRAWN, earns
-from terroir.games.chicoree.speech import seat_message
+from terroir.games.chicoree.messages import seat_message
+from terroir.games.chicoree.preview import DRAWN, earns
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import BLOSSOM, OVER, TURN
 from terroir.games.chicoree.view import View

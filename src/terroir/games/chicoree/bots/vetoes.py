@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from terroir.games.chicoree.appraisal import prices
-from terroir.games.chicoree.choices import Plan
+from terroir.games.chicoree.bots.appraisal import prices
+from terroir.games.chicoree.bots.plans import Plan
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import (
     BIDDING,
