@@ -18,7 +18,8 @@ from statistics import median
 
 from bench.kept import ANALYSIS, Row, commit, keep
 from terroir.games.chicoree.bots.secret_choices import GOOD, MOST
-from terroir.games.chicoree.bots.stage_game import MOST_LEVELS, MOST_TYPES, StageGame
+from terroir.games.chicoree.bots.stage_game import StageGame
+from terroir.games.chicoree.bots.terms import LEVELS, TYPES
 
 BOUND = 0.025
 
@@ -39,14 +40,14 @@ class Case:
 def case(number: int) -> Case:
     """The random case of that number: sealed bids or a challenge, as they come up at tables."""
     luck = Random(number)
-    seats, types = luck.randint(2, 6), luck.choice((1, 2, 4, MOST_TYPES))
+    seats, types = luck.randint(2, 6), luck.choice((1, 2, 4, TYPES))
     make = challenge if luck.random() < 0.4 else sealed
     return make(luck, seats, types)
 
 
 def sealed(luck: Random, seats: int, types: int) -> Case:
     """A card worth 0 to 40 tokens, purses of up to 39, and harm to some when others take it."""
-    levels = luck.randint(6, MOST_LEVELS)
+    levels = luck.randint(6, LEVELS)
     game, prizes = StageGame(seats, levels, False), []
     for i in range(seats):
         purse, stakes = luck.randint(2, levels - 1), []

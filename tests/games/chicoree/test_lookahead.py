@@ -14,7 +14,8 @@ from terroir.core.game import Chance, Decide, Over
 from terroir.core.lookahead import MILLION
 from terroir.core.play import pick
 from terroir.core.registry import load
-from terroir.games.chicoree.bots import appraisal, chooser, lookahead, playouts, reckoning, win_probability
+from terroir.games.chicoree import rng
+from terroir.games.chicoree.bots import appraisal, chooser, lookahead, playouts, win_probability
 from terroir.games.chicoree.terms import CHALLENGE, OVER, SEALED_BIDS
 from terroir.games.interpreted import load_interpreted
 
@@ -23,21 +24,21 @@ GAME = load("chicoree")
 
 def positions(seed: int, players: int, every: int = 1) -> Iterator[tuple[Any, int]]:
     """States of a game in which somebody owes a decision, played by prices with a whim now and then."""
-    rng, at = Random(seed), GAME.start(players, {})
-    player = chooser.Chooser(appraisal.prices("tuned"), reckoning.Luck(seed))
+    random, at = Random(seed), GAME.start(players, {})
+    player = chooser.Chooser(appraisal.card_values("tuned"), rng.Rng(seed))
     number = 0
     while not isinstance(pending := GAME.pending(at), Over):
         if isinstance(pending, Chance):
-            GAME.apply(at, pick(pending, rng.randrange))
+            GAME.apply(at, pick(pending, random.randrange))
             continue
-        seat = rng.choice(pending.seats)
+        seat = random.choice(pending.seats)
         number += 1
         if number % every == 0:
             yield at, seat
         legal = GAME.legal(at, seat)
         wanted = player.decide(at, seat)
         action = next(a for a in legal if a.code == wanted)  # type: ignore[attr-defined]
-        GAME.apply(at, rng.choice(legal) if rng.random() < 0.1 else action, seat)
+        GAME.apply(at, random.choice(legal) if random.random() < 0.1 else action, seat)
 
 
 def look(at: Any, seat: int, luck: int = 1) -> lookahead.ChicoreeLookahead:
@@ -116,7 +117,7 @@ def test_whoever_completes_the_chain_is_sure_of_victory() -> None:
 
 def test_promises_of_the_outlook_are_shares_of_the_victory() -> None:
     for at, _ in positions(4, 5, every=10):
-        shares = win_probability.Outlook(lookahead.weights(5)).shares_of(at)
+        shares = win_probability.WinProbability(lookahead.weights(5)).shares_of(at)
         assert sum(shares) == pytest.approx(1)
         assert all((share > 0) == (at.steps(p) >= 0) for p, share in enumerate(shares))
 
@@ -127,7 +128,9 @@ def test_hands_are_dealt_anew_as_they_are_imagined() -> None:
     view = GAME.view(at, seat)
     other = (seat + 1) % 3
     dealt, imagined = [0] * 26, [0] * 26
-    play = playouts.Playouts(appraisal.prices("tuned"), win_probability.Outlook(lookahead.weights(3)), 5)
+    play = playouts.Playouts(
+        appraisal.card_values("tuned"), win_probability.WinProbability(lookahead.weights(3)), 5
+    )
     world = GAME.imagine(view, Random(1).randrange)
     for number in range(3000):
         play.redeal(world, seat)
@@ -188,8 +191,8 @@ def plain() -> Mapping[str, ModuleType]:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_compiled_and_interpreted_play_and_judge_alike(players: int, plain: Mapping[str, ModuleType]) -> None:
     def judged(modules: Any) -> list[Any]:
-        look = modules["win_probability"].Outlook(lookahead.weights(players))
-        play = modules["playouts"].Playouts(modules["appraisal"].prices("tuned"), look, 7)
+        look = modules["win_probability"].WinProbability(lookahead.weights(players))
+        play = modules["playouts"].Playouts(modules["appraisal"].card_values("tuned"), look, 7)
         at, seen = modules["setup"].start(players, {}), []
         while at.phase != OVER:
             play.play_on(at, at.turns + 3)

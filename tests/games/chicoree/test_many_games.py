@@ -29,7 +29,7 @@ def conserved(state: Any) -> None:
     """K-M1, K-M2: every card of the deck lies somewhere, and the bank accounts for all tokens."""
     cards = deck.load(state.settings["deck"], state.players)
     pieces = {name: n for name, n in zip(deck.NAMES, cards, strict=True) if n}
-    assert position.pieces(state) == {**pieces, "tokens": 12 * state.players}
+    assert position.pieces(state) == {**pieces, "tokens": deck.material()["tokens"] * state.players}
 
 
 def check(state: Any) -> None:

@@ -1,51 +1,35 @@
-"""What is said twice is said alike: terms.py and terms.pxd, the stub and the state, array sizes."""
+"""What is said in two places is said alike: terms and names, kinds of numbers for Python and the compiler."""
 
 from __future__ import annotations
 
-import ast
 import re
 from importlib import resources
 
-from terroir.games.chicoree import deck, setup, terms
+from terroir.games.chicoree import deck, setup, terms, widths
+from terroir.games.chicoree.bots import terms as bot_terms
 
 FOLDER = resources.files("terroir.games.chicoree")
 
 
-def read(name: str) -> str:
-    return FOLDER.joinpath(name).read_text("utf-8")
-
-
-def test_terms_and_their_declarations_say_the_same() -> None:
-    """Every number of terms.py stands in terms.pxd with the same value, and no other."""
-    declared = {n: int(v) for n, v in re.findall(r"^\s*(\w+) = (-?\d+)$", read("terms.pxd"), re.M)}
-    named = {name: value for name, value in vars(terms).items() if name.isupper()}
-    assert declared == named and len(named) > 70
-
-
-def test_arrays_have_room_for_every_card_and_seat() -> None:
-    """The sizes in table.pxd follow from CARDS, SEATS and JOURNAL."""
-    sizes = {name: int(size) for size, name in re.findall(r"\[(\d+)\] (\w+)", read("table.pxd"))}
-    both, seats = terms.CARDS * terms.SEATS, terms.SEATS
-    for names, size in (
-        ("hand known chosen old fresh lost", both),
-        ("held olds freshes losses surely_old start tokens afflicted alive bids owed", seats),
-        ("pile discard waiting refused", terms.CARDS),
-        ("laid jokers", 8 * seats),
-        ("journal", terms.JOURNAL),
+def test_every_card_has_a_name_and_every_seat_a_place() -> None:
+    assert len(deck.NAMES) == terms.CARDS and setup.PLAYERS[-1] == terms.SEATS
+    assert len(deck.STARTS) == terms.STARTS and deck.NUMBER["monks"] == terms.MONKS
+    assert [deck.step_card(s) for s in range(1, terms.STEP_END)] == list(deck.STEPS)
+    for step, name in (
+        ("FACTORY", "factory"),
+        ("HARVEST", "harvest"),
+        ("SHOP", "shop"),
+        ("EXPORT", "export"),
     ):
-        assert {sizes.pop(name) for name in names.split()} == {size}
-    assert not sizes and len(deck.NAMES) == terms.CARDS and setup.PLAYERS[-1] == seats
+        assert deck.step_card(getattr(terms, f"{step}_STEP")) == name
 
 
-def test_the_stub_describes_the_state() -> None:
-    """Every attribute and method of state.pyi exists, with the same parameters."""
-    living = setup.start(3, {})
-    stub = next(n for n in ast.parse(read("state.pyi")).body if isinstance(n, ast.ClassDef))
-    sources = [ast.parse(read(f"{name}.py")) for name in ("table", "auctions", "rules", "state")]
-    real = {n.name: n for tree in sources for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)}
-    for node in stub.body:
-        if isinstance(node, ast.FunctionDef):
-            assert [a.arg for a in node.args.args] == [a.arg for a in real[node.name].args.args], node.name
-            assert hasattr(living, node.name), node.name
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            assert hasattr(living, node.target.id), node.target.id
+def test_the_terms_of_rules_and_bots_do_not_share_a_name() -> None:
+    """Compiled modules use both without saying which."""
+    rules, bots = ({n for n in vars(module) if n.isupper()} for module in (terms, bot_terms))
+    assert len(rules) > 100 and bots and not rules & bots
+
+
+def test_kinds_of_numbers_are_known_to_python_and_the_compiler() -> None:
+    declared = re.findall(r"^ctypedef .* (\w+)$", FOLDER.joinpath("widths.pxd").read_text("utf-8"), re.M)
+    assert sorted(declared) == sorted(name for name in vars(widths) if name[0].isupper())

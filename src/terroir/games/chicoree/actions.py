@@ -29,8 +29,8 @@ from terroir.games.chicoree.terms import (
     OP_STEP,
 )
 
-RICHEST = 1 << 24
-"""No purse can ever hold so many tokens."""
+MOST_TOKENS = 9_999_999
+"""Tokens that can be bid: far more than anybody ever owns."""
 
 
 def _code() -> Any:
@@ -54,7 +54,7 @@ def _card(name: str) -> int:
 
 
 def _tokens(n: int, least: int) -> int:
-    if not least <= n < RICHEST:
+    if not least <= n <= MOST_TOKENS:
         raise ValueError(f"a bid is {least} token{'' if least == 1 else 's'} or more, not {n}")
     return n
 

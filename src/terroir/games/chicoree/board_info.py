@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from terroir.games.chicoree import deck
-from terroir.games.chicoree.setup import TOKENS
-from terroir.games.chicoree.state import State
-from terroir.games.chicoree.terms import BLOSSOM, CHAIN
-
-_SORTS = {
-    "start": deck.STARTS,
-    "step": deck.STEPS,
-    "joker": (deck.JOKER,),
-    "destroyer": deck.DESTROYERS,
-    "afflicter": deck.AFFLICTERS,
-    "ochre": deck.OCHRE,
-    "challenge": deck.CHALLENGES,
-}
+from terroir.games.chicoree.state import State, flowers
+from terroir.games.chicoree.terms import CHAIN
 
 
 def stage(state: State) -> dict[str, Any]:
@@ -26,18 +15,13 @@ def stage(state: State) -> dict[str, Any]:
     return {
         "deck": state.settings["deck"],
         "rounds": int(state.settings["rounds"]),
-        "tokens": TOKENS,
-        "cards": [_card(sort, name, counts[deck.NUMBER[name]]) for sort in _SORTS for name in _SORTS[sort]],
+        "tokens": deck.material()["tokens"],
+        "cards": [_card(name, n) for name, n in zip(deck.NAMES, counts, strict=True)],
     }
 
 
-def start_pays(card: int) -> int:
-    """What a start brings each turn. K-M1."""
-    return 4 >> card
-
-
-def _card(sort: str, name: str, count: int) -> dict[str, Any]:
+def _card(name: str, count: int) -> dict[str, Any]:
     """`number` is what its corner says: income, step or flowers."""
-    k = deck.NUMBER[name]
-    numbers = {"start": start_pays(k), "step": k - CHAIN, "challenge": k - BLOSSOM}
+    k, sort = deck.NUMBER[name], deck.SORT[name]
+    numbers = {"start": deck.material()["incomes"].get(name), "step": k - CHAIN, "challenge": flowers(k)}
     return {"name": name, "sort": sort, "number": numbers.get(sort), "count": count}

@@ -6,13 +6,12 @@ game can write its counts down without touching a file. docs/chicoree-deck.md te
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from terroir.core.errors import BadOptions
+from terroir.games import data
 from terroir.games.chicoree.terms import BLOSSOM, CARDS, CHAIN, EXPORT, SEEDS
 
 HOUSE = "house"
@@ -26,8 +25,27 @@ MOST_FLOWERS = CARDS - 1 - BLOSSOM
 CHALLENGES = tuple(f"challenge{flowers}" for flowers in range(1, MOST_FLOWERS + 1))
 NAMES = (*STARTS, *STEPS, JOKER, *DESTROYERS, *AFFLICTERS, *OCHRE, *CHALLENGES)
 NUMBER = {name: k for k, name in enumerate(NAMES)}
-MOST = 99
-"""Cards of one kind in a deck."""
+SORTS = {
+    "start": STARTS,
+    "step": STEPS,
+    "joker": (JOKER,),
+    "destroyer": DESTROYERS,
+    "afflicter": AFFLICTERS,
+    "ochre": OCHRE,
+    "challenge": CHALLENGES,
+}
+SORT = {name: sort for sort, names in SORTS.items() for name in names}
+
+
+@cache
+def material() -> dict[str, Any]:
+    """What the rules count with, beside the cards."""
+    return data.read_table(__package__, "material.toml")
+
+
+def most() -> int:
+    """Cards of one kind in a deck."""
+    return int(material()["most_of_a_kind"])
 
 
 def step_card(step: int) -> str:
@@ -38,8 +56,7 @@ def step_card(step: int) -> str:
 @cache
 def names() -> tuple[str, ...]:
     """The decks there are, the house deck first."""
-    found = sorted(f.name.removesuffix(".toml") for f in _folder().iterdir() if f.name.endswith(".toml"))
-    return (HOUSE, *(name for name in found if name != HOUSE))
+    return (HOUSE, *(name for name in data.names(__package__, "decks", ".toml") if name != HOUSE))
 
 
 @cache
@@ -48,9 +65,9 @@ def load(text: str, players: int) -> tuple[int, ...]:
     name, *changes = _parts(text)
     if name not in names():
         raise BadOptions(f"no deck {name[:40]!r}: there is {', '.join(names())}")
-    data = tomllib.loads(_folder().joinpath(f"{name}.toml").read_text("utf-8"))
+    table = data.read_table(__package__, "decks", f"{name}.toml")
     counts = _counts(
-        name, {**data["cards"], **data.get("players", {}).get(str(players), {}), **_given(changes)}
+        name, {**table["cards"], **table.get("players", {}).get(str(players), {}), **_given(changes)}
     )
     validate(name, counts)
     return counts
@@ -83,7 +100,7 @@ def _given(changes: list[str]) -> dict[str, int]:
         if card not in NUMBER:
             raise BadOptions(f"deck: {card[:40]!r} is none of {', '.join(NAMES)}")
         if not equals or not count.isascii() or not count.isdigit() or len(count) > 2:
-            raise BadOptions(f"deck: {change[:40]!r} should be CARD=COUNT, the count at most {MOST}")
+            raise BadOptions(f"deck: {change[:40]!r} should be CARD=COUNT, the count at most {most()}")
         given[card] = int(count)
     return given
 
@@ -92,10 +109,6 @@ def _counts(name: str, given: Mapping[str, Any]) -> tuple[int, ...]:
     for card, count in given.items():
         if card not in NUMBER:
             raise BadOptions(f"deck {name}: {card[:40]!r} is none of {', '.join(NAMES)}")
-        if type(count) is not int or not 0 <= count <= MOST:
+        if type(count) is not int or not 0 <= count <= most():
             raise BadOptions(f"deck {name}: there cannot be {count!r} of {card}")
     return tuple(given.get(card, 0) for card in NAMES)
-
-
-def _folder() -> Any:
-    return resources.files(__package__).joinpath("decks")

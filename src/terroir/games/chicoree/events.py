@@ -229,7 +229,13 @@ def reason_rule(reason: int) -> str:
     return {terms.END_CHAIN: "K-E1", terms.END_ROUNDS: "K-E2", terms.END_ALONE: "K-E3"}[reason]
 
 
-_FORMS = {terms.BIDDING: "turn", terms.MELEE: "melee", terms.SEALED_BIDS: "sealed"}
+CONTESTS = {
+    terms.BIDDING: "turn",
+    terms.MELEE: "melee",
+    terms.SEALED_BIDS: "sealed",
+    terms.CHALLENGE: "challenge",
+}
+"""What everybody plays for, as events and views name it."""
 _READERS: dict[int, Callable[[int, int, int], Event]] = {
     terms.FIRST_NAMED: lambda p, a, b: FirstPlayerNamed(p),
     terms.INCOME_RECEIVED: lambda p, n, _: IncomeReceived(p, n),
@@ -249,7 +255,7 @@ _READERS: dict[int, Callable[[int, int, int], Event]] = {
     terms.DRAW_SKIPPED: lambda p, a, b: DrawSkipped(p),
     terms.CARD_TURNED: lambda p, k, _: CardTurned(p, NAMES[k]),
     terms.CARD_KEPT: lambda p, k, _: CardKept(p, NAMES[k]),
-    terms.AUCTION_OPENED: lambda k, form, _: AuctionOpened(NAMES[k], _FORMS[form]),
+    terms.AUCTION_OPENED: lambda k, form, _: AuctionOpened(NAMES[k], CONTESTS[form]),
     terms.BID_RAISED: lambda p, n, _: BidRaised(p, n),
     terms.BID_PASSED: lambda p, a, b: BidPassed(p),
     terms.HAMMER_FELL: lambda a, b, c: HammerFell(),

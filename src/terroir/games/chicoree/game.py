@@ -59,7 +59,6 @@ from terroir.games.chicoree.terms import (
     BIDDING,
     CHALLENGE,
     DRAW_HIDDEN,
-    END_ROUNDS,
     MELEE,
     NAME_FIRST,
     OFFER,
@@ -107,13 +106,11 @@ class Chicoree:
         return Chance("card", outcomes, (state.seat,) if hidden else None)  # type: ignore[arg-type]
 
     def _over(self, state: State) -> Over:
-        """Steps count, and -1 for the bankrupt; at K-E2 tokens decide between equals."""
-        scores = tuple(state.steps(p) for p in range(state.players))
-        winners = [p for p, steps in enumerate(scores) if steps == max(scores)]
-        if state.reason == END_ROUNDS:
-            most = max(state.purse(p) for p in winners)
-            winners = [p for p in winners if state.purse(p) == most]
-        return Over(scores, tuple(winners), events.reason_rule(state.reason))
+        """Steps count, and -1 for the bankrupt."""
+        seats = range(state.players)
+        scores = tuple(state.steps(p) for p in seats)
+        winners = tuple(p for p in seats if state.has_won(p))
+        return Over(scores, winners, events.reason_rule(state.reason))
 
     def legal(self, state: State, seat: Seat) -> Sequence[ChicoreeAction]:
         phase = state.phase

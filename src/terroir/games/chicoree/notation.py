@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from terroir.core.notation import Form, one_of, read, seat, whole
 from terroir.games.chicoree.actions import (
+    MOST_TOKENS,
     CardCame,
     ChicoreeAction,
     ChicoreeMove,
@@ -25,8 +26,6 @@ from terroir.games.chicoree.deck import NAMES, STARTS, STEPS
 from terroir.games.chicoree.terms import SEATS
 
 LAID = (*STARTS, *STEPS)
-MOST = 9_999_999
-"""Tokens that can be written: far more than anybody ever owns."""
 
 
 def move_text(move: ChicoreeMove) -> str:
@@ -73,9 +72,9 @@ ACTIONS: dict[str, Form[ChicoreeAction]] = {
     "joker": Form("joker harvest", range(1, 2), lambda card: LayStep(one_of(card, STEPS), joker=True)),
     "play": Form("play fire 3", range(1, 3), _play),
     "draw": Form("draw", range(1), DrawCards),
-    "raise": Form("raise 5", range(1, 2), lambda tokens: RaiseBid(whole(tokens, 1, MOST))),
+    "raise": Form("raise 5", range(1, 2), lambda tokens: RaiseBid(whole(tokens, 1, MOST_TOKENS))),
     "pass": Form("pass", range(1), PassBid),
-    "bid": Form("bid 4", range(1, 2), lambda tokens: SealBid(whole(tokens, 0, MOST))),
+    "bid": Form("bid 4", range(1, 2), lambda tokens: SealBid(whole(tokens, 0, MOST_TOKENS))),
     "choose": Form("choose fire", range(1, 2), lambda card: ChooseCard(one_of(card, NAMES))),
     "seal": Form("seal", range(1), SealChoice),
     "offer": Form("offer fire", range(1, 2), lambda card: OfferCard(one_of(card, NAMES))),

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from terroir.core.game import Message, Picture, Span
-from terroir.games.chicoree.deck import NAMES, STEPS
+from terroir.games.chicoree.deck import NAMES, SORT, STEPS
+from terroir.games.chicoree.events import CONTESTS
 from terroir.games.chicoree.terms import CHALLENGE
-from terroir.games.chicoree.view import CONTESTS, View, bits
+from terroir.games.chicoree.view import View, bits
 
 STYLES = {
     "start": "bold FFFFFF on 7A4A2E",
@@ -53,8 +54,8 @@ def name(card: int | str) -> Message:
 
 def style(card: int) -> str:
     """The colour of a card."""
-    kinds = (("start", 3), ("step", 10), ("joker", 11), ("red", 17), ("ochre", 20))
-    return next((word for word, end in kinds if card < end), "flower")
+    sort = SORT[NAMES[card]]
+    return {"destroyer": "red", "afflicter": "red", "challenge": "flower"}.get(sort, sort)
 
 
 def _piles(view: View) -> Row:

@@ -22,10 +22,11 @@ from typing import Any
 from terroir.core.errors import BadPosition
 from terroir.games.chicoree import deck
 from terroir.games.chicoree.deck import NAMES, NUMBER, STARTS, STEPS
-from terroir.games.chicoree.setup import OPTIONS, TOKENS, box, settle
+from terroir.games.chicoree.events import CONTESTS
+from terroir.games.chicoree.setup import OPTIONS, box, settle
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import CARDS, CHAIN, CHALLENGE, CHICORY, EMPTY, SEALED_BIDS
-from terroir.games.chicoree.view import CONTESTS, bits, chain
+from terroir.games.chicoree.view import bits, chain
 
 RICHEST = 99_999
 """Tokens of one player, as every one of them may be bid."""
@@ -51,7 +52,7 @@ _TABLE = {
 }
 """Numbers of the table and what they are unless said; None: it follows from the rest."""
 _SEAT_CARDS = ("hand", "known", "old", "lost", "chosen")
-_SEAT_NUMBERS = {"tokens": TOKENS, "afflicted": 0, "owed": 0, "surely_old": 0, "bids": EMPTY}
+_SEAT_NUMBERS = {"afflicted": 0, "owed": 0, "surely_old": 0, "bids": EMPTY}
 _KINDS = {name: phase for phase, name in CONTESTS.items()}
 
 
@@ -90,7 +91,7 @@ def _seat_words(d: dict[str, Any], p: int) -> Iterable[str]:
         if any(d[name][p]):
             yield f"{name}={','.join(_cards(d[name][p]))}"
     for name, default in _SEAT_NUMBERS.items():
-        if name != "tokens" and d[name][p] != default:
+        if d[name][p] != default:
             yield f"{name}={d[name][p]}"
     if not d["alive"][p]:
         yield "bankrupt=1"
@@ -137,7 +138,7 @@ def from_text(text: str) -> State:
     for key, words in facts.items():
         _read_line(d, key, words)
     _check(d)
-    _complete(d, facts, terms["cards"])
+    _complete(d, facts, terms)
     state = State()
     state.settings = settings
     state.read(d)
@@ -161,7 +162,8 @@ def _blank(players: int, terms: dict[str, Any]) -> dict[str, Any]:
     d: dict[str, Any] = dict(_TABLE)
     for name in _SEATS & set(_TABLE):
         d[name] -= 1
-    d |= {"players": players, "melee": terms["melee"], "limit": terms["rounds"]}
+    d |= {name: terms[name] for name in terms if name not in ("cards", "tokens", "first")}
+    d["tokens"] = [terms["tokens"]] * players
     d |= {"contest": 0, "card": EMPTY, "price": 0, "leader": EMPTY, "bidder": 0, "bidding": 0, "sealed": 0}
     d |= {name: [default] * players for name, default in _SEAT_NUMBERS.items()}
     d |= {name: [[0] * CARDS for _ in range(players)] for name in _SEAT_CARDS}
@@ -192,7 +194,7 @@ def _read_line(d: dict[str, Any], key: str, words: list[str]) -> None:
 
 
 def _read_seat(d: dict[str, Any], p: int, name: str, value: str) -> None:
-    if name in _SEAT_NUMBERS:
+    if name == "tokens" or name in _SEAT_NUMBERS:
         d[name][p] = _number(name, value, 0, RICHEST)
     elif name in _SEAT_CARDS:
         d[name][p] = _counts(name, value.split(","))
@@ -246,19 +248,19 @@ def _counts(key: str, words: Iterable[str]) -> list[int]:
         name, _, number = word.partition(":")
         if name not in NUMBER:
             raise BadPosition(f"{key}: {name[:40]!r} is none of {', '.join(NAMES)}")
-        counts[NUMBER[name]] += _number(key, number, 1, deck.MOST) if number else 1
+        counts[NUMBER[name]] += _number(key, number, 1, deck.most()) if number else 1
     return counts
 
 
-def _complete(d: dict[str, Any], facts: dict[str, list[str]], cards: Sequence[int]) -> None:
+def _complete(d: dict[str, Any], facts: dict[str, list[str]], terms: dict[str, Any]) -> None:
     """Whatever was not said follows from the rest."""
     if d["had_start"] is None:
         d["had_start"] = d["seat"] >= 0 and d["start"][min(d["seat"], d["players"] - 1)] != EMPTY
     if d["harvest_laid"] is None:
         d["harvest_laid"] = any(d[name][p][4] for name in ("laid", "jokers") for p in range(d["players"]))
     if d["bank"] is None:
-        d["bank"] = TOKENS * d["players"] - sum(d["tokens"])
-    left = [n - m for n, m in zip(cards, _lying(d))]
+        d["bank"] = terms["tokens"] * d["players"] - sum(d["tokens"])
+    left = [n - m for n, m in zip(terms["cards"], _lying(d))]
     if min(left) < 0:
         raise BadPosition(f"there are more {NAMES[left.index(min(left))]} than the deck has")
     if "pile" not in facts:

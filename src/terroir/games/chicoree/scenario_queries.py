@@ -7,8 +7,9 @@ from typing import Any
 
 from terroir.core import questions
 from terroir.games.chicoree.deck import NAMES
+from terroir.games.chicoree.events import CONTESTS
 from terroir.games.chicoree.state import State
-from terroir.games.chicoree.view import CONTESTS, chain
+from terroir.games.chicoree.view import chain
 
 NOTHING = "none"
 

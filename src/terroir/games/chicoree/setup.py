@@ -10,10 +10,9 @@ from terroir.core.game import Option
 from terroir.core.options import check_players, complete
 from terroir.games.chicoree import deck
 from terroir.games.chicoree.state import State
+from terroir.games.chicoree.terms import EMPTY, SEATS
 
-PLAYERS = range(2, 7)
-TOKENS = 12
-LONGEST = 999
+PLAYERS = range(2, SEATS + 1)
 OPTIONS = (
     Option("auction", ("turn", "melee"), "turn", live=("melee",)),  # K-A1
     Option("rounds", ("50", "20", "30", "100"), "50", free=True),
@@ -27,8 +26,9 @@ def settle(players: int, given: Mapping[str, str]) -> dict[str, str]:
     check_players(PLAYERS, players)
     settings = complete(OPTIONS, given)
     rounds = settings["rounds"]
-    if not rounds.isascii() or not rounds.isdigit() or len(rounds) > 3 or not 1 <= int(rounds) <= LONGEST:
-        raise BadOptions(f"rounds cannot be {rounds[:40]!r}: a whole number from 1 to {LONGEST}")
+    longest = deck.material()["most_rounds"]
+    if not rounds.isascii() or not rounds.isdigit() or len(rounds) > 3 or not 1 <= int(rounds) <= longest:
+        raise BadOptions(f"rounds cannot be {rounds[:40]!r}: a whole number from 1 to {longest}")
     settings["rounds"] = str(int(rounds))
     if settings["first"] != "random" and int(settings["first"]) > players:
         raise BadOptions(f"first cannot be seat {settings['first']} of {players} players")
@@ -38,14 +38,20 @@ def settle(players: int, given: Mapping[str, str]) -> dict[str, str]:
 
 
 def box(players: int, settings: Mapping[str, str]) -> dict[str, Any]:
-    """What the rules need to know of the options. K-S1, K-S2, K-E2, K-A1."""
+    """What the rules need to know of the options and the material. K-M1, K-S1, K-S2, K-E2, K-A1."""
+    material = deck.material()
     return {
         "players": players,
         "melee": settings["auction"] == "melee",
-        "rounds": int(settings["rounds"]),
+        "limit": int(settings["rounds"]),
+        "incomes": [material["incomes"][start] for start in deck.STARTS],
+        "shop_revenue": material["revenue"]["shop"],
+        "export_revenue": material["revenue"]["export"],
+        "afflicted_turns": material["afflicted_turns"],
+        "ochre_cards": material["ochre_cards"],
         "cards": deck.load(settings["deck"], players),
-        "tokens": TOKENS,
-        "first": -1 if settings["first"] == "random" else int(settings["first"]) - 1,
+        "tokens": material["tokens"],
+        "first": EMPTY if settings["first"] == "random" else int(settings["first"]) - 1,
     }
 
 

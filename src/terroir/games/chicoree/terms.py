@@ -1,9 +1,13 @@
-"""Numbers the hot core uses, by name. terms.pxd says the same to the compiler; a test compares them."""
+# compiled
+"""Numbers that the rules use, by name."""
 
-# How many kinds of cards and seats there can be, and how many numbers a journal holds.
+# How long rows of numbers are: one for each of these, or as many as there can ever be.
 CARDS = 26
+STARTS = 3
 SEATS = 6
+STEP_END = 8  # steps of the chain are counted from 1 to 7
 JOURNAL = 2048
+MOST_ACTIONS = 64  # beside bids
 
 # Nobody, no card.
 EMPTY = -1
@@ -32,6 +36,12 @@ BLOCKADE = 18
 HEALTH = 19
 # A challenge card of f flowers is card BLOSSOM + f, f from 1 to 6.
 BLOSSOM = 19
+
+# Steps of the chain that rules are about.
+FACTORY_STEP = 3
+HARVEST_STEP = 4
+SHOP_STEP = 6
+EXPORT_STEP = 7
 
 # What is pending: three kinds of chance, six of decision, and the end.
 NAME_FIRST = 0
@@ -105,3 +115,35 @@ PILE_SHUFFLED = 35
 TURN_ENDED = 36
 ROUND_ENDED = 37
 GAME_ENDED = 38
+
+# Why an action is refused: objections.py says it in words, with the rule.
+NOT_CHANCE = 1
+NOT_OVER = 2
+NOT_BANKRUPT = 3
+NOT_YOUR_TURN = 4
+NOT_AGAIN = 5
+NOT_LEADER = 6
+NOT_AFTER_PASS = 7
+NOT_NOW = 8
+NOT_IN_HAND = 9
+NOT_A_START = 10
+NOT_A_SECOND_START = 11
+NOT_WITHOUT_START = 12
+NOT_YET = 13
+NOT_BEFORE_HARVEST = 14
+NOT_A_SECOND_STEP = 15
+NOT_THERE_ALREADY = 16
+NOT_WITHOUT_SHOP = 17
+NOT_IN_ORDER = 18
+NOT_A_SPECIAL = 19
+NOT_AGAINST_ANYBODY = 20
+NOT_WITHOUT_TARGET = 21
+NOT_YOURSELF = 22
+NOT_AGAINST_BANKRUPT = 23
+NOTHING_TO_DESTROY = 24
+NOT_MORE = 25
+NOT_AFFORDED = 26
+NOT_MORE_OF_THEM = 27
+NOT_BEFORE_LAST = 28
+NOT_ONE_CHOSEN = 29
+NOT_REFUSED = 30

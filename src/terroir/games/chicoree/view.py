@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from terroir.games.chicoree.deck import NAMES, step_card
-from terroir.games.chicoree.events import reason_rule
+from terroir.games.chicoree.events import CONTESTS, reason_rule
 from terroir.games.chicoree.state import State
-from terroir.games.chicoree.terms import BIDDING, CHALLENGE, EMPTY, MELEE, SEALED_BIDS
-
-CONTESTS = {BIDDING: "turn", MELEE: "melee", SEALED_BIDS: "sealed", CHALLENGE: "challenge"}
+from terroir.games.chicoree.terms import BIDDING, EMPTY, SEALED_BIDS
 
 
 class View:

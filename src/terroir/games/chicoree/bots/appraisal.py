@@ -8,14 +8,14 @@ from functools import cache
 from terroir.core.game import Action
 from terroir.games import data
 from terroir.games.chicoree.actions import ChicoreeAction
-from terroir.games.chicoree.bots.card_values import Prices
+from terroir.games.chicoree.bots.card_values import CardValues
 from terroir.games.chicoree.view import View
 
 
 @cache
-def prices(name: str) -> Prices:
-    """The prices of that name in card_values.toml: `first-sight` or `tuned`."""
-    return Prices(data.read_table(__package__, "card_values.toml")[name])
+def card_values(name: str) -> CardValues:
+    """The card values of that name in card_values.toml: `first-sight` or `tuned`."""
+    return CardValues(data.read_table(__package__, "card_values.toml")[name])
 
 
 def appraise(view: View, actions: Sequence[Action]) -> list[int]:
@@ -23,7 +23,7 @@ def appraise(view: View, actions: Sequence[Action]) -> list[int]:
     codes = [action.code for action in actions if isinstance(action, ChicoreeAction)]
     if view.viewer is None or not codes:
         return [0] * len(codes)
-    return prices("first-sight").actions(view.world(), view.viewer, codes, crowd(view))
+    return card_values("first-sight").actions(view.world(), view.viewer, codes, crowd(view))
 
 
 def crowd(view: View) -> int:

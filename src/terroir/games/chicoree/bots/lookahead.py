@@ -11,18 +11,19 @@ from terroir.core.game import Action
 from terroir.core.lookahead import MILLION, QUICK, Tally, Turn
 from terroir.games import data
 from terroir.games.chicoree.actions import MOVES, ChicoreeAction
-from terroir.games.chicoree.bots.appraisal import prices
+from terroir.games.chicoree.bots.appraisal import card_values
 from terroir.games.chicoree.bots.plans import Plan, plans
-from terroir.games.chicoree.bots.playouts import Playouts, is_simple, scattered
-from terroir.games.chicoree.bots.reckoning import Luck
+from terroir.games.chicoree.bots.playouts import Playouts, is_simple
 from terroir.games.chicoree.bots.secret_choices import Table, challenge_mixture, sealed_mixture
-from terroir.games.chicoree.bots.stage_game import MOST_TYPES
-from terroir.games.chicoree.bots.vetoes import STEPS, sensible
-from terroir.games.chicoree.bots.win_probability import FIRST_NUMBER, FIRST_START, Outlook
+from terroir.games.chicoree.bots.terms import NUMBERS, START, TYPES
+from terroir.games.chicoree.bots.vetoes import sensible
+from terroir.games.chicoree.bots.win_probability import WinProbability
 from terroir.games.chicoree.imagining import imagine
+from terroir.games.chicoree.rng import Rng, scattered
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import (
     CHALLENGE,
+    EXPORT_STEP,
     OP_BID,
     OP_DRAW,
     OP_OFFER,
@@ -34,7 +35,7 @@ from terroir.games.chicoree.terms import (
 from terroir.games.chicoree.view import View
 
 ROUNDS = 2
-"""How many rounds a simulated game is played on before the outlook judges it."""
+"""How many rounds a simulated game is played on before the chances to win are judged."""
 GAMES_OF_A_WORLD = 8
 """What others hold is dealt anew in every simulated game where that is simple, else in every so many."""
 ENDING = (OP_DRAW, OP_OFFER, OP_RAISE, OP_PASS, OP_BID, OP_SEAL)
@@ -45,25 +46,25 @@ DARING = 0.25
 
 @cache
 def weights(players: int) -> tuple[float, ...]:
-    """The weights of the outlook for so many players."""
+    """The weights of the chances to win, for so many players."""
     return tuple(data.read_table(__package__, "win_probability.toml")["weights"][str(players)])
 
 
 @cache
 def final_steps(players: int) -> tuple[float, float, float]:
-    """How many steps a seat ends with, by its steps and its share at some time: see bench/outlook.py."""
+    """How many steps a seat ends with, by its steps and share at some time: bench/win_probability.py."""
     some, a_step, a_share = data.read_table(__package__, "win_probability.toml")["final-steps"][str(players)]
     return some, a_step, a_share
 
 
 BLIND = {
-    "starts": range(FIRST_START, FIRST_NUMBER),
-    "tokens": range(FIRST_NUMBER, FIRST_NUMBER + 3),
-    "debts": range(FIRST_NUMBER + 4, FIRST_NUMBER + 6),
-    "shops": (FIRST_NUMBER + 3, FIRST_NUMBER + 6, FIRST_NUMBER + 7),
-    "hand": range(FIRST_NUMBER + 10, FIRST_NUMBER + 15),
+    "starts": range(START, NUMBERS),
+    "tokens": range(NUMBERS, NUMBERS + 3),
+    "debts": range(NUMBERS + 4, NUMBERS + 6),
+    "shops": (NUMBERS + 3, NUMBERS + 6, NUMBERS + 7),
+    "hand": range(NUMBERS + 10, NUMBERS + 15),
 }
-"""What a weaker player may overlook: features of the outlook that count for nothing."""
+"""What a weaker player may overlook: features of a position that count for nothing."""
 
 
 def without(weigh: tuple[float, ...], blind: Sequence[str]) -> list[float]:
@@ -88,8 +89,8 @@ class ChicoreeLookahead:
         self._worlds: dict[int, State] = {}
         self._grown: dict[int, Tally] = {}
         self._nothing = (0,) * view.facts["players"]
-        outlook = Outlook(without(weights(view.facts["players"]), blind))
-        self._playouts = Playouts(prices("tuned"), outlook, luck, rivals=prices("first-sight"))
+        chances = WinProbability(without(weights(view.facts["players"]), blind))
+        self._playouts = Playouts(card_values("tuned"), chances, luck, rivals=card_values("first-sight"))
 
     @property
     def turns(self) -> Sequence[Turn]:
@@ -129,21 +130,24 @@ class ChicoreeLookahead:
     def final_scores(self, tally: Tally) -> Sequence[float]:
         some, a_step, a_share = final_steps(len(tally.shares))
         return [
-            min(STEPS, some + a_step * steps / tally.games / 100 + a_share * share / tally.games / MILLION)
+            min(
+                EXPORT_STEP,
+                some + a_step * steps / tally.games / 100 + a_share * share / tally.games / MILLION,
+            )
             for steps, share in zip(tally.scores, tally.shares, strict=True)
         ]
 
     def mixture(self) -> Sequence[int] | None:
         if len(self.plans) == 1 or self._phase not in (SEALED_BIDS, CHALLENGE):
             return None
-        table = Table(self._playouts, [self.world(n) for n in range(MOST_TYPES)], self.seat)
+        table = Table(self._playouts, [self.world(n) for n in range(TYPES)], self.seat)
         mix = sealed_mixture if self._phase == SEALED_BIDS else challenge_mixture
         return [round(part * MILLION) for part in mix(table, self.plans)]
 
     def grow(self, simulations: int) -> None:
         """Each simulation goes where the upper bound of the share is highest: a tree of one level.
 
-        What others do in simulated games they do by their prices, so there is nothing to branch on.
+        What others do in simulated games they do by their card values, so there is nothing to branch on.
         """
         for _ in range(simulations):
             turn = max(range(len(self.plans)), key=self._bound)
@@ -163,7 +167,7 @@ class ChicoreeLookahead:
     def world(self, number: int) -> State:
         """One of the worlds that the viewer cannot tell from the real one."""
         if number not in self._worlds:
-            self._worlds[number] = imagine(self.view, Luck(scattered(self.luck, ~number)).below)
+            self._worlds[number] = imagine(self.view, Rng(scattered(self.luck, ~number)).randbelow)
         return self._worlds[number]
 
 

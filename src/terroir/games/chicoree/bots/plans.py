@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from terroir.games.chicoree.bots.appraisal import crowd, prices
-from terroir.games.chicoree.state import State
+from terroir.games.chicoree.bots.appraisal import card_values, crowd
+from terroir.games.chicoree.state import State, flowers
 from terroir.games.chicoree.terms import (
     BIDDING,
     BLOSSOM,
@@ -41,7 +41,7 @@ def plans(view: View) -> list[Plan]:
         found = _choices(view, state, seat)
     else:
         codes = _codes(state, seat)
-        worths = prices("tuned").actions(state, seat, codes, crowd(view))
+        worths = card_values("tuned").actions(state, seat, codes, crowd(view))
         found = [Plan([code], worth) for code, worth in zip(codes, worths, strict=True)]
     return sorted(found, key=lambda plan: -plan.worth)
 
@@ -61,7 +61,7 @@ def _choices(view: View, state: State, seat: int) -> list[Plan]:
     before, hand = view.facts["chosen"], view.facts["hand"]
     chosen = [k for k in range(CARDS) if before[k]]
     left = [k for k in range(chosen[-1] if chosen else 0, CARDS) if hand[k] > before[k]]
-    shown = prices("tuned").actions(state, seat, [OP_SHOW | k << 4 for k in left], crowd(view))
+    shown = card_values("tuned").actions(state, seat, [OP_SHOW | k << 4 for k in left], crowd(view))
     worths = dict(zip(left, shown, strict=True))
     found = [Plan([OP_SEAL], 0)] if chosen else []
     plain = [k for k in left if k <= BLOSSOM]
@@ -74,12 +74,12 @@ def _choices(view: View, state: State, seat: int) -> list[Plan]:
     return found
 
 
-def bouquets(flowers: list[int]) -> list[list[int]]:
+def bouquets(blossoms: list[int]) -> list[list[int]]:
     """For every number of flowers that can be shown, the fewest cards that show so many; at least one."""
     fewest: dict[int, list[int]] = {0: []}
-    for card in sorted(flowers, reverse=True):
+    for card in sorted(blossoms, reverse=True):
         for shown, cards in sorted(fewest.items(), reverse=True):
-            more = shown + card - BLOSSOM
+            more = shown + flowers(card)
             if more not in fewest or len(fewest[more]) > len(cards) + 1:
                 fewest[more] = [*cards, card]
     return [sorted(cards) for shown, cards in sorted(fewest.items()) if shown]

@@ -16,16 +16,14 @@ from terroir.games.chicoree.actions import (
     RaiseBid,
     SealBid,
 )
-from terroir.games.chicoree.bots.appraisal import prices
+from terroir.games.chicoree.bots.appraisal import card_values
+from terroir.games.chicoree.bots.terms import TOKEN
 from terroir.games.chicoree.deck import NAMES, NUMBER, OCHRE
 from terroir.games.chicoree.messages import seat_message
-from terroir.games.chicoree.preview import DRAWN, earns
-from terroir.games.chicoree.state import State
-from terroir.games.chicoree.terms import BLOSSOM, OVER, TURN
+from terroir.games.chicoree.preview import draws, earns
+from terroir.games.chicoree.state import State, flowers
+from terroir.games.chicoree.terms import OVER, TURN
 from terroir.games.chicoree.view import View
-
-TOKEN = 100
-"""Hundredths of a token, in which prices are."""
 
 
 def reasons(view: View, actions: Sequence[Action]) -> list[Message]:
@@ -39,7 +37,7 @@ def reasons(view: View, actions: Sequence[Action]) -> list[Message]:
         said += _of_action(after, seat, action)
         if isinstance(action, LayStart | LayStep | PlaySpecial) and after.phase == TURN:
             after.apply(action.code, seat)
-    shown = sum(max(0, NUMBER[a.card] - BLOSSOM) for a in actions if isinstance(a, ChooseCard))
+    shown = sum(flowers(NUMBER[a.card]) for a in actions if isinstance(a, ChooseCard))
     if shown:
         said.append(_say("flowers", flowers=shown))
     return [*_standing(before, after, seat), *said]
@@ -70,14 +68,14 @@ def _of_action(state: State, seat: int, action: ChicoreeAction) -> Iterator[Mess
         case OfferCard(card):
             yield _worth(state, seat, NUMBER[card])
         case PlaySpecial(card, None) if card in OCHRE:
-            yield _say("cards", cards=DRAWN)
+            yield _say("cards", cards=draws(state, action))
         case PlaySpecial(card, int(target)):
             yield Message("reason-chicoree-harm", {"card": card, "to": seat_message(target)})
 
 
 def _worth(state: State, seat: int, card: int) -> Message:
-    """What a card is worth to somebody, by the prices that bots play by."""
-    worth = max(0, prices("tuned").card(state, seat, card))
+    """What a card is worth to somebody, as bots see it."""
+    worth = max(0, card_values("tuned").card(state, seat, card))
     return Message("reason-chicoree-worth", {"card": NAMES[card], "tokens": (worth + TOKEN // 2) // TOKEN})
 
 

@@ -1,7 +1,7 @@
 """Sealed bids and challenges as stage games: what winning is worth to everybody, and how to mix. K-A2, K-C.
 
 What others hold is hidden, so everybody is of as many types as worlds were imagined. Prizes and costs are
-shares of the victory that the outlook promises with and without the card, the tokens and the cards shown.
+shares of the victory that can be hoped for with and without the card, the tokens and the cards shown.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from terroir.games.chicoree.bots.plans import Plan, bouquets
 from terroir.games.chicoree.bots.playouts import Playouts
-from terroir.games.chicoree.bots.stage_game import MOST_LEVELS, StageGame
-from terroir.games.chicoree.state import State
+from terroir.games.chicoree.bots.stage_game import StageGame
+from terroir.games.chicoree.bots.terms import LEVELS
+from terroir.games.chicoree.state import State, flowers
 from terroir.games.chicoree.terms import BLOSSOM, CARDS, EMPTY, OP_SHOW
 
 GOOD, MOST = 0.003, 3000
@@ -25,7 +26,7 @@ Costs = list[float | None]
 
 
 class Table:
-    """What the outlook promises at a table where somebody might win the card in the middle."""
+    """What can be hoped for at a table where somebody might win the card in the middle."""
 
     def __init__(self, playouts: Playouts, worlds: Sequence[State], seat: int) -> None:
         self.playouts, self.worlds, self.seat = playouts, worlds, seat
@@ -48,8 +49,8 @@ class Table:
 
 def sealed_mixture(table: Table, plans: Sequence[Plan]) -> list[float]:
     """How often to bid what each plan bids."""
-    step = 1 + max(table.worlds[0].purse(p) for p in table.order) // (MOST_LEVELS - 1)
-    game = StageGame(len(table.order), MOST_LEVELS, False)
+    step = 1 + max(table.worlds[0].purse(p) for p in table.order) // (LEVELS - 1)
+    game = StageGame(len(table.order), LEVELS, False)
     planned, best = [plan.codes[0] >> 4 for plan in plans], dict[int, int]()
     dearest = LEAST
     for place, p in enumerate(table.order):
@@ -69,7 +70,7 @@ def sealed_mixture(table: Table, plans: Sequence[Plan]) -> list[float]:
 
 def _bids(table: Table, world: State, p: int, bids: Sequence[int], step: int) -> tuple[Costs, dict[int, int]]:
     """What every level of bids costs p, dearer the higher it is, and which of the bids is meant by it."""
-    costs: Costs = [None] * MOST_LEVELS
+    costs: Costs = [None] * LEVELS
     best: dict[int, int] = {}
     none, before = table.share(world, p), 0.0
     for bid in sorted(bids):
@@ -84,7 +85,7 @@ def _bids(table: Table, world: State, p: int, bids: Sequence[int], step: int) ->
 def challenge_mixture(table: Table, plans: Sequence[Plan]) -> list[float]:
     """How often to show what each plan shows."""
     world = table.worlds[0]
-    game = StageGame(len(table.order), MOST_LEVELS, True, max(0, world.card - BLOSSOM))
+    game = StageGame(len(table.order), LEVELS, True, flowers(world.card))
     levels: dict[int, int] = {}
     dearest = LEAST
     for place, p in enumerate(table.order):
@@ -95,7 +96,7 @@ def challenge_mixture(table: Table, plans: Sequence[Plan]) -> list[float]:
             shows = [_shown(plan) for plan in plans] if p == table.seat else _shows(imagined.hand_of(p))
             costs, best = _costs(table, imagined, p, now, shows)
             levels = best if p == table.seat else levels
-            game.add_type(place, 0.0 if imagined.is_afflicted(p) else token, costs, [0.0] * len(table.order))
+            game.add_type(place, 0.0 if imagined.afflicted_for(p) else token, costs, [0.0] * len(table.order))
     game.solve(GOOD * dearest * 6, MOST)
     mixed = game.mixture_of(table.place, 0)
     return [
@@ -108,7 +109,7 @@ def _costs(
     table: Table, world: State, p: int, now: float, shows: Sequence[Sequence[int]]
 ) -> tuple[Costs, dict[int, int]]:
     """What every number of flowers costs p, and which of the ways to show them costs least."""
-    costs: Costs = [None] * MOST_LEVELS
+    costs: Costs = [None] * LEVELS
     best: dict[int, int] = {}
     for n, cards in enumerate(shows):
         level = _level(cards)
@@ -126,10 +127,10 @@ def _shown(plan: Plan) -> list[int]:
 
 
 def _level(cards: Sequence[int]) -> int:
-    return min(MOST_LEVELS - 1, sum(max(0, k - BLOSSOM) for k in cards))
+    return min(LEVELS - 1, sum(flowers(k) for k in cards))
 
 
 def _shows(hand: Sequence[int]) -> list[list[int]]:
     """Any one card, or flowers: the fewest cards for every number of them."""
-    flowers = [k for k in range(BLOSSOM + 1, CARDS) for _ in range(hand[k])]
-    return [[k] for k in range(BLOSSOM + 1) if hand[k]] + bouquets(flowers)
+    blossoms = [k for k in range(BLOSSOM + 1, CARDS) for _ in range(hand[k])]
+    return [[k] for k in range(BLOSSOM + 1) if hand[k]] + bouquets(blossoms)

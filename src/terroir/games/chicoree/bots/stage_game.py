@@ -1,53 +1,64 @@
+# compiled
 """One secret choice of everybody at once, as a game of its own: sealed bids and challenges, solved by regret.
 
 Seats choose levels, bids or flowers, without seeing each other's. A seat may be of several types, since what
 it holds is hidden: each type has its own prize, costs and mixture. Regret matching plays the game against
 itself; the mean of what it played is the answer, as good against the others as anything else a seat could do
-(`deviation` says how far it is from that). Compiled with stage_game.pxd.
+(`deviation` says how far it is from that).
 
 Seats are in the order that wins ties: from the active player clockwise. K-A2, K-A3, K-C2, K-C3.
 """
+
+from __future__ import annotations
+
+from typing import Annotated
 
 try:
     import cython
 except ImportError:
     from terroir.games.chicoree import _cython as cython
 
-SEATS, TYPES, LEVELS = 6, 8, 40
-ROUNDS = 60  # of play against itself between two looks at how good the mean is
-MOST_TYPES, MOST_LEVELS = TYPES, LEVELS  # for those who ask from Python
-NONE = 1e9  # the cost of a level that cannot be chosen
+if not cython.compiled:
+    from terroir.games import fields
+    from terroir.games.chicoree.bots.terms import *
+    from terroir.games.chicoree.terms import *
+
+ROUNDS: int = 60  # of play against itself between two looks at how good the mean is
+NONE: float = 1e9  # the cost of a level that cannot be chosen
 
 
 class StageGame:
     """A stage game of so many seats and levels; 0 is the lowest level and never wins."""
 
-    def __init__(self, seats, levels, challenge, trigger=0):
+    seats: int
+    levels: int
+    challenge: bool
+    trigger: int
+    """Flowers on the card that brought the challenge."""
+    types: Annotated[list[int], SEATS]
+    """How many types each seat is of."""
+    prize: Annotated[list[float], SEATS, TYPES]
+    harm: Annotated[list[float], SEATS, TYPES, SEATS]
+    cost: Annotated[list[float], SEATS, TYPES, LEVELS]
+    regret: Annotated[list[float], SEATS, TYPES, LEVELS]
+    played: Annotated[list[float], SEATS, TYPES, LEVELS]
+    mixture: Annotated[list[float], SEATS, TYPES, LEVELS]
+    often: Annotated[list[float], SEATS, LEVELS]
+    """How often a seat chooses a level, whatever its type; `upto`: that or a lower one."""
+    upto: Annotated[list[float], SEATS, LEVELS]
+    flowers: Annotated[list[float], SEATS, LEVELS]
+    others: Annotated[list[float], SEATS, LEVELS]
+    """How often another seat wins when the seat in question chooses a level."""
+    wins: Annotated[list[float], LEVELS]
+    takes: Annotated[list[float], LEVELS]
+    gains: Annotated[list[float], LEVELS]
+
+    def __init__(self, seats: int, levels: int, challenge: bool, trigger: int = 0) -> None:
+        if not cython.compiled:
+            make_fields(self)
         self.seats, self.levels, self.challenge, self.trigger = seats, levels, challenge, trigger
-        self.make_lists()
-        for i in range(SEATS):
-            self.types[i] = 0
 
-    def make_lists(self):
-        """Lists where the compiled core has arrays."""
-        if cython.compiled:
-            return
-        size = SEATS * TYPES * LEVELS
-        self.types = [0] * SEATS
-        self.prize = [0.0] * (SEATS * TYPES)
-        self.harm = [0.0] * (SEATS * TYPES * SEATS)
-        self.cost, self.regret, self.played = [0.0] * size, [0.0] * size, [0.0] * size
-        self.mixture = [0.0] * size
-        self.often, self.upto, self.flowers = (
-            [0.0] * (SEATS * LEVELS),
-            [0.0] * (SEATS * LEVELS),
-            [0.0] * (SEATS * LEVELS),
-        )
-        self.wins, self.takes = [0.0] * LEVELS, [0.0] * LEVELS
-        self.others = [0.0] * (SEATS * LEVELS)
-        self.gains = [0.0] * LEVELS
-
-    def add_type(self, seat, prize, costs, harm):
+    def add_type(self, seat: int, prize: float, costs: list[float | None], harm: list[float]) -> None:
         """One more type of a seat, as likely as its others.
 
         `prize` is what winning is worth (in a challenge: one token), `costs` what each level costs and None
@@ -64,7 +75,7 @@ class StageGame:
             self.regret[at * LEVELS + level] = self.played[at * LEVELS + level] = 0
 
     # ---- solving --------------------------------------------------------
-    def solve(self, good, most):
+    def solve(self, good: float, most: int) -> float:  # uses Python objects: it gives the lock away
         """Play until nobody could gain more than `good` by deviating, or `most` rounds; what they could."""
         self.begin()
         rounds = 0
@@ -78,14 +89,14 @@ class StageGame:
                 return gain
             self.begin()
 
-    def begin(self):
+    def begin(self) -> None:
         """Everybody mixes by regret; evenly what can be chosen, in the beginning."""
         for i in range(self.seats):
             for t in range(self.types[i]):
                 self.match_regret((i * TYPES + t) * LEVELS)
             self.count(i)
 
-    def play_rounds(self, before, rounds):
+    def play_rounds(self, before: int, rounds: int) -> None:
         """Seat after seat regrets what it did not do, and does more of it; later rounds count more."""
         for n in range(before + 1, before + rounds + 1):
             for i in range(self.seats):
@@ -94,7 +105,7 @@ class StageGame:
                     self.learn(i, t, n)
                 self.count(i)
 
-    def learn(self, i, t, n):
+    def learn(self, i: int, t: int, n: int) -> None:
         """One type of a seat sees what each level would have brought, and mixes anew."""
         at = (i * TYPES + t) * LEVELS
         mean = self.expect(i, t)
@@ -106,7 +117,7 @@ class StageGame:
         for level in range(self.levels):
             self.played[at + level] += n * self.mixture[at + level]
 
-    def match_regret(self, at):
+    def match_regret(self, at: int) -> None:
         """Each level as often as it is regretted; evenly while nothing is."""
         total = 0.0
         count = 0
@@ -120,7 +131,7 @@ class StageGame:
             else:
                 self.mixture[at + level] = self.regret[at + level] / total if total > 0 else 1.0 / count
 
-    def average(self):
+    def average(self) -> None:
         """Mix as it was played on the whole."""
         for i in range(self.seats):
             for t in range(self.types[i]):
@@ -133,7 +144,7 @@ class StageGame:
             self.count(i)
 
     # ---- what choices bring ---------------------------------------------
-    def count(self, i):
+    def count(self, i: int) -> None:
         """How often seat i chooses each level, whatever its type; a level or less; and how many flowers."""
         below = flowers = 0.0
         for level in range(self.levels):
@@ -147,13 +158,13 @@ class StageGame:
             self.upto[i * LEVELS + level] = below
             self.flowers[i * LEVELS + level] = flowers
 
-    def beats(self, i, j, level):
+    def beats(self, i: int, j: int, level: int) -> float:
         """How often i with this level is not beaten by j."""
         if self.challenge or i < j:
             return self.upto[j * LEVELS + level]
         return self.upto[j * LEVELS + level - 1] if level else 0.0
 
-    def weigh(self, i):
+    def weigh(self, i: int) -> None:
         """For every level of seat i: how often it wins, what it takes then, and who else wins."""
         for level in range(self.levels):
             wins = 1.0 if level else 0.0
@@ -169,7 +180,7 @@ class StageGame:
                 if j != i:
                     self.weigh_other(i, j)
 
-    def expected_flowers(self, i, level):
+    def expected_flowers(self, i: int, level: int) -> float:
         """The flowers on all cards where i wins with this level, times how often that is. K-C2."""
         if level == 0:
             return 0.0
@@ -183,7 +194,7 @@ class StageGame:
                 taken += part
         return taken
 
-    def weigh_other(self, i, j):
+    def weigh_other(self, i: int, j: int) -> None:
         """How often j wins when i chooses each level."""
         above = 0.0
         for level in range(self.levels - 1, -1, -1):
@@ -196,7 +207,7 @@ class StageGame:
             self.others[j * LEVELS + level] = above + (here if j < i else 0.0)
             above += here
 
-    def expect(self, i, t):
+    def expect(self, i: int, t: int) -> float:
         """Set `gains`, what each level brings a type of seat i; what its mixture brings."""
         at = i * TYPES + t
         mean = 0.0
@@ -210,7 +221,7 @@ class StageGame:
             mean += self.mixture[at * LEVELS + level] * gain
         return mean
 
-    def worst(self):
+    def worst(self) -> float:
         """The most that a seat could gain by deviating, as the mean of its types."""
         most = 0.0
         for i in range(self.seats):
@@ -219,7 +230,7 @@ class StageGame:
                 most = gain
         return most
 
-    def deviation(self, i):
+    def deviation(self, i: int) -> float:
         """What seat i could gain by choosing the best level for each of its types instead of mixing."""
         self.weigh(i)
         total = 0.0
@@ -232,7 +243,11 @@ class StageGame:
             total += best - mean
         return total / self.types[i]
 
-    def mixture_of(self, i, t):
+    def mixture_of(self, i: int, t: int) -> list[float]:
         """How often a type of a seat chooses each level."""
         at = (i * TYPES + t) * LEVELS
         return [self.mixture[at + level] for level in range(self.levels)]
+
+
+if not cython.compiled:
+    make_fields = fields.maker(StageGame)

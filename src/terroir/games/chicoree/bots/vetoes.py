@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from terroir.games.chicoree.bots.appraisal import prices
+from terroir.games.chicoree.bots.appraisal import card_values
 from terroir.games.chicoree.bots.plans import Plan
+from terroir.games.chicoree.bots.terms import TOKEN
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import (
     BIDDING,
@@ -16,6 +17,7 @@ from terroir.games.chicoree.terms import (
     CHICORY,
     COFFEE,
     EXPORT,
+    EXPORT_STEP,
     MELEE,
     MONKS,
     OFFER,
@@ -31,7 +33,6 @@ from terroir.games.chicoree.terms import (
     TURN,
 )
 
-STEPS = 7
 TRIFLE = 3
 """Tokens that may be spent on a card that is worth less, to keep it from others."""
 WANTED = 300
@@ -51,12 +52,7 @@ def sensible(state: State, seat: int, plans: list[Plan]) -> list[Plan]:
 def _wins(state: State, seat: int, plan: Plan) -> bool:
     """The seventh step ends the game. K-E1."""
     op, n = plan.codes[0] & 15, plan.codes[0] >> 4
-    return op == OP_STEP and state.steps(seat) == STEPS - 1 and not _laid(state, seat)[n & 7]
-
-
-def _laid(state: State, seat: int) -> list[int]:
-    written = state.written()
-    return [a + b for a, b in zip(written["laid"][seat], written["jokers"][seat], strict=True)]
+    return op == OP_STEP and state.steps(seat) == EXPORT_STEP - 1 and not state.has(seat, n & 7)
 
 
 def _absurd_turn(state: State, seat: int, plan: Plan) -> bool:
@@ -71,9 +67,7 @@ def _absurd_turn(state: State, seat: int, plan: Plan) -> bool:
         return False
     card, target = n & 31, (n >> 5) - 1
     if OVERPRODUCTION <= card <= COFFEE:
-        written = state.written()
-        earns = written["start"][target] >= 0 or any(_laid(state, target)[6:])
-        return not earns
+        return not state.income(target) and not state.due(target)
     most = max(
         state.steps(p) for p in range(state.players) if p != seat and state.may(_against(card, p), seat)
     )
@@ -87,8 +81,8 @@ def _against(card: int, target: int) -> int:
 
 def _dearest(state: State, seat: int) -> int:
     """The most tokens that the card in the middle can be worth, by far."""
-    worth = prices("tuned").card(state, seat, state.card)
-    return max(TRIFLE, 2 * worth // 100)
+    worth = card_values("tuned").card(state, seat, state.card)
+    return max(TRIFLE, 2 * worth // TOKEN)
 
 
 def _absurd_raise(state: State, seat: int, plan: Plan) -> bool:
@@ -104,7 +98,7 @@ def _absurd_bid(state: State, seat: int, plan: Plan) -> bool:
     if op != OP_BID:
         return False
     if n == 0:
-        return richest == 0 and prices("tuned").card(state, seat, state.card) >= WANTED
+        return richest == 0 and card_values("tuned").card(state, seat, state.card) >= WANTED
     return n > richest + 1 or n > _dearest(state, seat)
 
 
@@ -121,8 +115,8 @@ def _needed(state: State, seat: int, card: int) -> bool:
     if card == CHICORY:
         return True
     if SEEDS <= card <= EXPORT:
-        return hand[card] == 1 and not _laid(state, seat)[card - CHAIN]
-    return card <= MONKS and state.written()["start"][seat] < 0 and sum(hand[: MONKS + 1]) == 1
+        return hand[card] == 1 and not state.has(seat, card - CHAIN)
+    return card <= MONKS and state.start_of(seat) < 0 and sum(hand[: MONKS + 1]) == 1
 
 
 _ABSURD: dict[int, Callable[[State, int, Plan], bool]] = {

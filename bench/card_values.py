@@ -1,9 +1,9 @@
-"""Tunes the prices of Chicorée by self-play: one seat tries prices, the others play by known ones.
+"""Tunes the card values of Chicorée by self-play: one seat tries card values, the others play by known ones.
 
-    ./run bench prices --generations 4 --trials 150     print the best, beside what they were tried against
-    ./run bench prices --plot docs/images/prices.png    and draw how the study went
+    ./run bench card_values --generations 4 --trials 150              print the best, and their opponents
+    ./run bench card_values --plot docs/images/chicoree-prices.png     and draw how the study went
 
-Every generation is a study by optuna; its best prices join the opponents of the next one.
+Every generation is a study by optuna; its best values join the opponents of the next one.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from random import Random
 import optuna
 
 from bench.measure import progress
-from terroir.games.chicoree.bots.card_values import Prices
+from terroir.games.chicoree.bots.card_values import CardValues
 from terroir.games.chicoree.bots.playouts import Playouts
-from terroir.games.chicoree.bots.win_probability import Outlook
+from terroir.games.chicoree.bots.win_probability import WinProbability
 from terroir.games.chicoree.game import GAME
 from terroir.games.data import read_table
 
@@ -52,11 +52,11 @@ def share(tried: Weights, against: list[Weights], games: int, seed: int) -> floa
     """How much more than its fair part of the victory seat 1 wins: 0 is fair, at tables of 3 to 5."""
     luck, total = Random(seed), 0.0
     tables = [
-        Playouts(Prices(weights), Outlook([0.0] * 100), luck.getrandbits(63), Prices(tried))
+        Playouts(CardValues(weights), WinProbability([0.0] * 100), luck.getrandbits(63), CardValues(tried))
         for weights in against
     ]
     begun = [GAME.start(players, {}) for players in PLAYERS]
-    look = Outlook([0.0] * 100)
+    look = WinProbability([0.0] * 100)
     for number in range(games):
         players = PLAYERS[number % len(PLAYERS)]
         state = begun[number % len(PLAYERS)].clone()
@@ -66,7 +66,7 @@ def share(tried: Weights, against: list[Weights], games: int, seed: int) -> floa
 
 
 def generation(known: list[Weights], trials: int, games: int, seed: int) -> tuple[optuna.Study, Weights]:
-    """A study against the prices known so far; the best of it, judged anew."""
+    """A study against the values known so far; the best of it, judged anew."""
     # The latest are met most: they are the strongest.
     against = [known[-1], known[-1], *known[-4:]]
 

@@ -1,7 +1,7 @@
-"""Fits the outlook of Chicorée to games: how often did who stood like this win?
+"""Fits the chances to win of Chicorée to games: how often did who stood like this win?
 
-./run bench outlook --games 20000       fit, and write win_probability.toml beside the rules
-./run bench outlook --check             how well the weights in use foretell games they have not seen
+./run bench win_probability --games 20000   fit, and write win_probability.toml beside the rules
+./run bench win_probability --check         how well the weights in use foretell games they have not seen
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from numpy.typing import NDArray
 
 from bench.measure import progress
 from terroir.games.chicoree import game as chicoree
-from terroir.games.chicoree.bots.appraisal import prices
+from terroir.games.chicoree.bots.appraisal import card_values
 from terroir.games.chicoree.bots.playouts import Playouts
-from terroir.games.chicoree.bots.win_probability import Outlook
+from terroir.games.chicoree.bots.win_probability import WinProbability
 from terroir.games.chicoree.terms import OVER
 from terroir.games.data import read_table
 from tools.environment import ROOT
 
 FILE = ROOT / "src" / "terroir" / "games" / "chicoree" / "bots" / "win_probability.toml"
-HEAD = "# The weights of the outlook for each number of players, fitted to games: bench/outlook.py."
+HEAD = "# The weights of the chances to win by number of players, fitted to games: bench/win_probability.py."
 Floats = NDArray[np.float64]
-FEATURES = len(Outlook([0.0] * 100).features_of(chicoree.GAME.start(2, {}), 0))
+FEATURES = len(WinProbability([0.0] * 100).features_of(chicoree.GAME.start(2, {}), 0))
 
 
 def positions(players: int, games: int, seed: int) -> tuple[Floats, Floats]:
     """Features of every seat in positions of so many games, and each seat's part of the victory."""
     luck, seen, won = Random(f"{seed}/{players}"), [], []
-    look = Outlook([0.0] * FEATURES)
-    play = Playouts(prices("tuned"), look, luck.getrandbits(63))
+    look = WinProbability([0.0] * FEATURES)
+    play = Playouts(card_values("tuned"), look, luck.getrandbits(63))
     for number in range(games):
         if number % 500 == 0:
             progress(f"{players} players: game {number} of {games}")
@@ -52,8 +52,8 @@ def positions(players: int, games: int, seed: int) -> tuple[Floats, Floats]:
 def final_steps(players: int, games: int, weights: Floats, seed: int) -> list[float]:
     """The final steps of a seat by its steps and share now: a number, so much a step, so much a share."""
     luck, seen, came = Random(f"{seed}/{players}/steps"), list[list[float]](), list[int]()
-    look = Outlook(list(weights))
-    play = Playouts(prices("tuned"), look, luck.getrandbits(63))
+    look = WinProbability(list(weights))
+    play = Playouts(card_values("tuned"), look, luck.getrandbits(63))
     for number in range(games):
         if number % 500 == 0:
             progress(f"{players} players: final steps of game {number} of {games}")
