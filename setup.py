@@ -1,7 +1,6 @@
 """Compile the hot modules when a C++ compiler is there; install the same files as plain Python when not.
 
-A module NAME.py in a game's folder is compiled when NAME.pxd is beside it and its first line is `# compiled`;
-tools/declarations.py makes the NAME.pxd of each NAME.py whose own first line is that.
+tools/declarations.py says which modules these are, and what the compiler has to know of them.
 What is packed for others has the built client in it: `./run package` builds it and packs.
 
 TERROIR_PURE=1              compile nothing
@@ -29,7 +28,6 @@ GAMES = SRC / "terroir" / "games"
 CLIENT = SRC / "terroir" / "server" / "client_dist" / "index.html"
 REPOSITORY = os.environ.get("TERROIR_REPOSITORY", "").rstrip("/")
 VERSION = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]["version"]
-MARKER = "# compiled"
 
 DIRECTIVES = {
     "language_level": 3,
@@ -57,10 +55,6 @@ def flags() -> list[str]:
     return [*portable, "-msse4.2", "-mpopcnt"] if platform.machine() == "x86_64" else portable
 
 
-def is_marked(pxd: Path) -> bool:
-    return pxd.with_suffix(".py").exists() and pxd.read_text("utf-8").partition("\n")[0].strip() == MARKER
-
-
 def game_folder(file: Path) -> Path:
     return GAMES / file.relative_to(GAMES).parts[0]
 
@@ -77,10 +71,6 @@ def extension(module: Path) -> Extension:
         depends=["setup.py", *map(str, seen)],
         extra_compile_args=flags(),
     )
-
-
-def game_folder(module: Path) -> Path:
-    return Path(*module.parts[:4])  # src/terroir/games/NAME
 
 
 def game_of(ext: Extension) -> str:
@@ -109,15 +99,14 @@ def translate(modules: list[Path]) -> list[Extension]:
 
 def extensions() -> list[Extension]:
     """The extensions of every game that Cython can translate."""
-    sys.path[:0] = [".", str(SRC)]
-    from tools.declarations import write_all
+    sys.path.insert(0, ".")
+    from tools.declarations import compiled_modules
 
-    write_all(SRC)
-    marked = [] if is_set("TERROIR_PURE") else filter(is_marked, sorted(SRC.glob("terroir/games/**/*.pxd")))
+    modules = [] if is_set("TERROIR_PURE") else compiled_modules(SRC)
     found: list[Extension] = []
-    for folder, files in groupby(marked, key=game_folder):
+    for folder, files in groupby(modules, key=game_folder):
         try:
-            found += translate([pxd.with_suffix(".py") for pxd in files])
+            found += translate(list(files))
         except Exception as error:
             if is_set("TERROIR_REQUIRE_COMPILED"):
                 sys.exit(f"terroir: {folder.name} does not compile")

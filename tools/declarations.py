@@ -15,9 +15,14 @@ A module whose first line is `# compiled` gets a NAME.pxd beside it, which is no
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
+
+sys.path.insert(
+    0, str(Path(__file__).resolve().parent.parent / "src")
+)  # it runs before anything is installed
 
 from terroir.games import fields
 from terroir.games.fields import NUMBERS, Field
@@ -29,9 +34,19 @@ TEXT = {"Text", "Texts"}
 PYTHON = {"dict", "list", "tuple", "str", "bytes"}
 
 
+def compiled_modules(source: Path) -> list[Path]:
+    """The modules to compile, with their declarations made: those that have more than constants."""
+    write_all(source)
+    return [module for module in marked(source) if is_compiled(module.with_suffix(".pxd"))]
+
+
+def marked(source: Path) -> list[Path]:
+    return [module for module in sorted(source.glob("terroir/games/**/*.py")) if is_compiled(module)]
+
+
 def write_all(source: Path) -> None:
     """Write what has changed since the last time."""
-    modules = [module for module in sorted(source.glob("terroir/games/**/*.py")) if is_compiled(module)]
+    modules = marked(source)
     made = [module.with_suffix(".pxd") for module in modules]
     digest = sha256()
     for file in (Path(__file__), Path(fields.__file__), *modules):
@@ -47,10 +62,10 @@ def write_all(source: Path) -> None:
     stamp.write_text(digest.hexdigest())
 
 
-def is_compiled(module: Path) -> bool:
-    if not module.exists():
+def is_compiled(path: Path) -> bool:
+    if not path.exists():
         return False
-    with open(module, encoding="utf-8") as file:
+    with open(path, encoding="utf-8") as file:
         return file.readline().strip() == MARKER
 
 

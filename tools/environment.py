@@ -11,10 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tools import compiler
+from tools.declarations import compiled_modules
 from tools.installer import uv
 from tools.progress import LOG, ROOT, Failure, begin, finished, run, say, step
 
-GAMES = ROOT / "src" / "terroir" / "games"
+SRC = ROOT / "src"
+GAMES = SRC / "terroir" / "games"
 BIN = "Scripts" if os.name == "nt" else "bin"
 ABOUT = """import json, sys, sysconfig
 print(json.dumps({
@@ -67,21 +69,7 @@ def alone() -> Iterator[None]:
         yield
 
 
-# The compiled modules. setup.py decides which they are; this must say the same.
-
-
-def compiled_modules() -> list[Path]:
-    """Every NAME.py whose NAME.pxd opens with the line `# compiled`, once those are made that can be."""
-    sys.path.insert(0, str(ROOT / "src"))
-    from tools.declarations import write_all
-
-    write_all(ROOT / "src")
-    found = []
-    for pxd in sorted(GAMES.rglob("*.pxd")):
-        with open(pxd, encoding="utf-8") as file:
-            if file.readline().strip() == "# compiled" and pxd.with_suffix(".py").exists():
-                found.append(pxd.with_suffix(".py"))
-    return found
+# The compiled modules.
 
 
 def name_of(module: Path) -> str:
@@ -138,7 +126,7 @@ class Environment:
     def project_key(self) -> str:
         project = [ROOT / "pyproject.toml", ROOT / "setup.py"]
         if self.pure:  # a copy, not a link to src
-            package = (ROOT / "src" / "terroir").rglob("*")
+            package = (SRC / "terroir").rglob("*")
             project += sorted(f for f in package if f.is_file() and is_source(f))
         return digest(project)
 
@@ -212,7 +200,7 @@ class Environment:
     # its compiled modules: in src, one file for each kind of Python, shared by environments of the same kind
 
     def is_compiled(self, record: dict[str, object]) -> bool:
-        modules, suffix = compiled_modules(), str(record["suffix"])
+        modules, suffix = compiled_modules(SRC), str(record["suffix"])
         before = read_record(ROOT / "build" / f"compiled{suffix}.json")
         interpreted = before.get("interpreted", [])
         assert isinstance(interpreted, list)
@@ -224,7 +212,7 @@ class Environment:
     def compile(self, record: dict[str, object]) -> None:
         suffix = str(record["suffix"])
         file = ROOT / "build" / f"compiled{suffix}.json"
-        modules = compiled_modules()
+        modules = compiled_modules(SRC)
         before, keys = read_record(file).get("keys"), compiled_keys(modules, str(record["include"]))
         same = {name for name in keys if isinstance(before, dict) and before.get(name) == keys[name]}
         file.unlink(missing_ok=True)

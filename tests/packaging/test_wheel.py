@@ -23,7 +23,7 @@ from terroir.cli.extras import DISTRIBUTION, EXTRAS
 from terroir.cli.main import commands
 from tests.test_docs import subcommands
 from tools import environment, package
-from tools.environment import BIN, ROOT, Failure, compiled_modules
+from tools.environment import BIN, ROOT, SRC, Failure, compiled_modules
 from tools.installer import uv
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -229,9 +229,8 @@ def is_whole(wheel: Path, sources: Path, folder: Path) -> None:
     package.build(environment.main(), folder / "tree", "--wheel", TERROIR_PURE="1")
     (from_tree,) = (folder / "tree").glob("*.whl")
     assert content(wheel) == content(from_tree)
-    src = ROOT / "src"
     assert compiled(wheel) == {
-        file.with_suffix("").relative_to(src).as_posix() for file in compiled_modules()
+        file.with_suffix("").relative_to(SRC).as_posix() for file in compiled_modules(SRC)
     }
     with tarfile.open(sources) as archive:
         packed = {name.partition("/")[2] for name in archive.getnames()}
