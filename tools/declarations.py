@@ -28,6 +28,7 @@ from terroir.games import fields
 from terroir.games.fields import NUMBERS, Field
 
 MARKER = "# compiled"
+MADE_FROM = "# Made from"
 C_NAMES = {"int": "int", "bool": "bint", "float": "double", "None": "void"}
 ARRAYS = {"Ints", "Codes", "Smalls"}
 TEXT = {"Text", "Texts"}
@@ -54,6 +55,9 @@ def write_all(source: Path) -> None:
     stamp = source.parent / "build" / "declarations.txt"
     if stamp.exists() and stamp.read_text() == digest.hexdigest() and all(pxd.exists() for pxd in made):
         return
+    for old in set(source.glob("terroir/games/**/*.pxd")).difference(made):
+        if MADE_FROM in old.read_text("utf-8"):
+            old.unlink()  # its module has moved, or is not compiled any more
     for module, pxd in zip(modules, made, strict=True):
         text = Module(source, module).declarations()
         if not pxd.exists() or pxd.read_text("utf-8") != text:
@@ -97,7 +101,7 @@ class Module:
                 yield from node.body
 
     def declarations(self) -> str:
-        made = f"# Made from {self.path.name}: see tools/declarations.py."
+        made = f"{MADE_FROM} {self.path.name}: see tools/declarations.py."
         if not any(isinstance(node, ast.ClassDef | ast.FunctionDef) for node in self.body):
             names = [f"    {name} = {value}" for name, value in values(self.body)]
             return "\n".join([made, "cdef enum:", *names, ""])
