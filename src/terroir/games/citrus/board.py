@@ -56,7 +56,7 @@ def members(spaces: int) -> Iterator[int]:
         spaces ^= low
 
 
-LIMITS = ("most_coins", "workers", "reveals", "few", "penalty")
+LIMITS = ("most_coins", "workers", "reveals", "few", "penalty", "three_fincas", "crowd")
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,8 @@ class Material:
     reveals: int
     few: int
     penalty: int
+    three_fincas: int
+    crowd: int
 
 
 @cache

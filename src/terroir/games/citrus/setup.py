@@ -15,8 +15,6 @@ from terroir.games.citrus.state import State
 from terroir.games.citrus.terms import SEATS
 
 PLAYERS = range(2, SEATS + 1)
-CROWD = 4
-"""From so many players on, the long board is advised. C-V5."""
 NO_YES = ("no", "yes")
 OPTIONS = (
     Option("edition", ("2015", "2013"), "2015", variant=True),
@@ -66,7 +64,7 @@ def settle(players: int, given: Mapping[str, str]) -> dict[str, str]:
 
 def advice(players: int, given: Mapping[str, str]) -> tuple[Message, ...]:
     """Four or five players are advised the long board: a warning, not a ban. C-V5."""
-    if players < CROWD or side_of(complete(OPTIONS, given)) == "long":
+    if players < material().crowd or side_of(complete(OPTIONS, given)) == "long":
         return ()
     return (Message("advice-citrus-long-board", {"count": players}),)
 
@@ -88,7 +86,7 @@ def box(players: int, settings: Mapping[str, str]) -> dict[str, Any]:
         letters = [s for s in letters if s not in str(side.get("never_built_2013", ""))]
     starters = [s for s in str(side["starting_sites"]) if s in letters]
     if settings["three-fincas"] == "yes":
-        starters = starters[:3]
+        starters = starters[: content.three_fincas]
     random_start = settings["random-start"] == "yes"
     return {
         "players": players,
