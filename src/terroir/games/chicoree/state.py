@@ -1018,6 +1018,8 @@ class State:
 
     def roll(self, luck: Word) -> Word:  # uses Python objects
         """Resolve pending chance out of a 64-bit number; the number that is left."""
+        if self.phase >= TURN:
+            return luck
         rng = Rng(luck)
         while self.phase < TURN:
             self.draw(rng)
