@@ -28,7 +28,6 @@ from terroir.core.journal import Happened
 from terroir.core.lookahead import QUICK, Lookahead
 from terroir.games import data
 from terroir.games.chicoree import (
-    board_info,
     events,
     imagining,
     messages,
@@ -39,6 +38,7 @@ from terroir.games.chicoree import (
     preview,
     scenario_queries,
     setup,
+    stage,
     view,
 )
 from terroir.games.chicoree.actions import (
@@ -213,7 +213,7 @@ class Chicoree:
         return messages.offer(view, action)
 
     def stage(self, state: State) -> dict[str, Any]:
-        return board_info.stage(state)
+        return stage.stage(state)
 
     def foresee(self, view: View, action: Action) -> dict[str, Any]:
         assert isinstance(action, ChicoreeAction)
