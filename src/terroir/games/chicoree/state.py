@@ -967,48 +967,54 @@ class State:
 
     def list_actions(self, p: int) -> None:
         """Set `codes` to all that p, who is asked, may do, in a fixed order; bids are too many to list."""
-        self.listed = 0
+        n = 0
         if self.phase == TURN:
-            self.list_turn()
+            n = self.list_turn()
         elif self.phase == OFFER:
             for k in range(CARDS):
                 if self.why_not_offer(k) == 0:
-                    self.list_action(OP_OFFER | k << 4)
+                    self.codes[n] = OP_OFFER | k << 4
+                    n += 1
         elif self.phase == CHALLENGE:
             last = self.last_chosen(p)
             for k in range(last if last > 0 else 0, CARDS):
                 if self.hand[p * CARDS + k] > self.chosen[p * CARDS + k]:
-                    self.list_action(OP_SHOW | k << 4)
+                    self.codes[n] = OP_SHOW | k << 4
+                    n += 1
             if last >= 0:
-                self.list_action(OP_SEAL)
+                self.codes[n] = OP_SEAL
+                n += 1
+        self.listed = n
 
-    def list_action(self, code: int) -> None:
-        self.codes[self.listed] = code
-        self.listed += 1
-
-    def list_turn(self) -> None:
+    def list_turn(self) -> int:
         """Starts, steps and jokers, specials and their targets, the draw that ends it. K-T3 to K-T7."""
-        i = self.seat * CARDS
+        i, n = self.seat * CARDS, 0
         if self.had_start:
             for s in range(1, STEP_END):
                 if (self.hand[i + CHAIN + s] or self.hand[i + CHICORY]) and self.why_not_lay(s) == 0:
                     if self.hand[i + CHAIN + s]:
-                        self.list_action(OP_STEP | s << 4)
+                        self.codes[n] = OP_STEP | s << 4
+                        n += 1
                     if self.hand[i + CHICORY]:
-                        self.list_action(OP_STEP | s << 4 | 1 << 7)
+                        self.codes[n] = OP_STEP | s << 4 | 1 << 7
+                        n += 1
         elif self.start[self.seat] == EMPTY:
             for k in range(STARTS):
                 if self.hand[i + k]:
-                    self.list_action(OP_START | k << 4)
-        for k in range(DISEASE, HEALTH + 1):
+                    self.codes[n] = OP_START | k << 4
+                    n += 1
+        for k in range(DISEASE, COFFEE + 1):
             if self.hand[i + k]:
-                if k > COFFEE:
-                    self.list_action(OP_PLAY | k << 4)
-                else:
-                    for q in range(self.players):
-                        if self.why_not_target(k, q) == 0:
-                            self.list_action(OP_PLAY | k << 4 | q + 1 << 9)
-        self.list_action(OP_DRAW)
+                for q in range(self.players):
+                    if self.why_not_target(k, q) == 0:
+                        self.codes[n] = OP_PLAY | k << 4 | q + 1 << 9
+                        n += 1
+        for k in range(COFFEE + 1, HEALTH + 1):
+            if self.hand[i + k]:
+                self.codes[n] = OP_PLAY | k << 4
+                n += 1
+        self.codes[n] = OP_DRAW
+        return n + 1
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What chance may bring now, and how many pieces stand for each."""
