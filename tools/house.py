@@ -55,15 +55,9 @@ SHAPES = {
 }
 
 # Functions that work out who is ahead at a Finca, each by itself: file in the folder of Citrus, function.
-MAJORITIES = {
-    ("plantations.py", "score_finca"),
-    ("worth.py", "finca_hope"),
-    ("evaluation.py", "add_finca"),
-    ("foresight.py", "_fincas"),
-    ("reasons.py", "_leads"),
-}
+MAJORITIES = {("state.py", "rank")}
 
-COIN_CAP = r"coins.*\b12\b|[A-Z_]*MOST_COINS\s*=|most_coins\s*=|[-<>]\s*MOST_COINS"
+COIN_CAP = r"coins.*\b12\b|[A-Z_]*MOST_COINS\s*=|most_coins\s*=|[-<>]\s*MOST_COINS|most_coins\s*-"
 """A line of Citrus that says how many coins a purse holds, or works out what still goes in."""
 FIELD = "passes"
 """A number of Citrus' state that stands for any other."""
@@ -169,7 +163,9 @@ class House:
 
 
 def _is_text(file: Path) -> bool:
-    return file.suffix in TEXTS and "client_dist" not in file.parts
+    """A file that a person keeps: not built, not made from others."""
+    kept = file.suffix in TEXTS and "client_dist" not in file.parts
+    return kept and not (file.suffix == ".pxd" and "# Made from" in _text(file))
 
 
 def _text(file: Path) -> str:
@@ -177,8 +173,9 @@ def _text(file: Path) -> str:
 
 
 def _matching(texts: dict[Path, str], pattern: str) -> int:
-    """How many lines of source match."""
-    lines = (line for file, text in texts.items() if file.suffix in KINDS for line in text.splitlines())
+    """How many lines of source and data match."""
+    kinds = (*KINDS, ".toml")
+    lines = (line for file, text in texts.items() if file.suffix in kinds for line in text.splitlines())
     return sum(bool(re.search(pattern, line)) for line in lines)
 
 

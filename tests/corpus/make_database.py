@@ -40,9 +40,9 @@ class Evening:
             other.sit(table, nonce=f"nonce of {name}")
         return [person.look(table) for person in self.people[:people]]
 
-    def play(self, seats: list[Seat], until: Callable[[], bool], patience: float = 120) -> None:
+    def play(self, seats: list[Seat], until: Callable[[], bool]) -> None:
         """By chance, until it is as wanted or over."""
-        for _ in play_out(seats, self.luck, patience):
+        for _ in play_out(seats, self.luck):
             if until():
                 return
 
@@ -110,7 +110,7 @@ def chicoree(evening: Evening) -> None:
     options = {**QUICK["chicoree"], "auction": "melee"}
     seats = evening.begin("chicoree melee with a hammer", "chicoree", options=options, clock={"melee_s": 1})
     patient = Random("slow")
-    for _ in play_out(seats, evening.luck, 300):
+    for _ in play_out(seats, evening.luck):
         if seats[0].state["pending"].get("clock_ms") and patient.random() < 0.2:
             time.sleep(1.2)
     seats = evening.begin("chicoree finished", "chicoree", options=QUICK["chicoree"])

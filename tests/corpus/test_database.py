@@ -105,7 +105,7 @@ def test_people_play_on(server: Served, name: str, monkeypatch: pytest.MonkeyPat
     table = TABLES[name]["id"]
     seats = [guest.look(table) for guest in people if guest.get(f"/api/tables/{table}")["seated"]]
     before = seats[0].state["n"]
-    for moves, _ in enumerate(play_out(seats, Random(name), 60)):
+    for moves, _ in enumerate(play_out(seats, Random(name))):
         if moves == 12:
             break
     assert seats[0].state["n"] > before + 5
