@@ -9,7 +9,7 @@ from typing import Annotated, Any
 try:
     import cython
 except ImportError:
-    from terroir.games.citrus import _cython as cython
+    from terroir.games import _cython as cython
 
 if not cython.compiled:
     from terroir.games import fields

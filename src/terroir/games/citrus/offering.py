@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 try:
     import cython
 except ImportError:
-    from terroir.games.citrus import _cython as cython
+    from terroir.games import _cython as cython
 
 from terroir.games.citrus.actions import FRUITS, tile_name
 from terroir.games.citrus.board import LETTERS, space_name

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 try:
     import cython
 except ImportError:
-    from terroir.games.citrus import _cython as cython
+    from terroir.games import _cython as cython
 
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name
 from terroir.games.citrus.board import LETTERS, material, space_name

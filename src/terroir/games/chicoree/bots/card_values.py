@@ -12,7 +12,7 @@ from collections.abc import Mapping
 try:
     import cython
 except ImportError:
-    from terroir.games.chicoree import _cython as cython
+    from terroir.games import _cython as cython
 
 if not cython.compiled:
     from terroir.games.chicoree.bots.terms import *

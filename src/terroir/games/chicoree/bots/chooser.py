@@ -6,7 +6,7 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:
-    from terroir.games.chicoree import _cython as cython
+    from terroir.games import _cython as cython
 
 if not cython.compiled:
     from terroir.games.chicoree.bots.card_values import CardValues

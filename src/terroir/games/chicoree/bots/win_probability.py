@@ -13,7 +13,7 @@ from typing import Annotated
 try:
     import cython
 except ImportError:
-    from terroir.games.chicoree import _cython as cython
+    from terroir.games import _cython as cython
 
 if not cython.compiled:
     from math import exp

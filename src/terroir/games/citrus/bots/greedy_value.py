@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 try:
     import cython
 except ImportError:
-    from terroir.games.citrus import _cython as cython
+    from terroir.games import _cython as cython
 
 from terroir.games.citrus.actions import Numbered
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 try:
     import cython
 except ImportError:
-    from terroir.games.citrus import _cython as cython
+    from terroir.games import _cython as cython
 
 if not cython.compiled:
     from terroir.games.citrus.bitset import *

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 try:
     import cython
 except ImportError:
-    from terroir.games.citrus import _cython as cython
+    from terroir.games import _cython as cython
 
 if not cython.compiled:
     from math import exp, sqrt
