@@ -56,7 +56,7 @@ def turns_of(game: AnyGame, players: int, code: str, seed: int) -> list[Choice]:
 
 def blunders(game: AnyGame, players: int, count: int, nodes: int) -> Row:
     """How many flagged turns of weak players are still flagged after a longer search."""
-    rng, code = Random(players), levels(game.name)[0].bot
+    rng, code = Random(players), levels(game)[0].bot
     flagged, kept, judged = 0, 0, 0
     for number in range(count):
         progress(f"{game.name}, {players} players: game {number} of {count}, {kept} of {flagged} kept")
@@ -82,7 +82,7 @@ def blunders(game: AnyGame, players: int, count: int, nodes: int) -> Row:
 
 def times(game: AnyGame) -> Row:
     """What a hint and an answer of the default level take by the clock, at tables of all sizes."""
-    rng, player = Random(1), bot(default_level(game.name).bot)
+    rng, player = Random(1), bot(default_level(game).bot)
     hints, answers = [], []
     for number in range(POSITIONS):
         progress(f"{game.name}: position {number} of {POSITIONS}")

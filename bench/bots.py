@@ -134,7 +134,7 @@ def figures(rounds: int, games: int) -> tuple[dict[str, Any], dict[str, Reading]
         },
         rounds,
     )
-    level = default_level(CITRUS)
+    level = default_level(load(CITRUS))
     out: dict[str, Any] = {name: round(reading.rate) for name, reading in readings.items()}
     out["default_level"] = {"code": level.code, "bot": level.bot, **level_times(game, level.bot, games)}
     out["compiled"] = game.compiled

@@ -26,7 +26,6 @@ from bench.analysis import KEY, played
 from bench.kept import ANALYSIS, Row, commit, keep
 from bench.measure import progress
 from terroir.bots.analysis import choices, expected
-from terroir.core.abilities import HasProgress
 from terroir.core.game import AnyGame, Over
 from terroir.core.registry import games, load
 
@@ -59,7 +58,7 @@ class Series:
         """One game: who won, and what simulated games gave to everybody after some of its turns."""
         game, rng = self.game, Random(f"{SEED}/{self.game.name}/{self.players}/{number}")
         match = played(game, self.players, PLAYERS, SEED + number)
-        assert isinstance(match.pending, Over) and isinstance(game, HasProgress)
+        assert isinstance(match.pending, Over)
         winners, moments = match.pending.winners, []
         for choice in choices(game, game.start(self.players, game.settings(match.state)), match.steps):
             if rng.randrange(self.one_in) == 0:

@@ -23,7 +23,7 @@ from terroir.arena.match import Result, Table
 from terroir.arena.series import play_series
 from terroir.arena.statistics import Interval, by_bot
 from terroir.bots.levels import levels
-from terroir.core.registry import games
+from terroir.core.registry import games, load
 
 GAMES = Path("build/strength")
 SEED = 2024
@@ -69,7 +69,7 @@ LADDER = (
 
 def neighbours(game: str) -> list[Contest]:
     """Each level of a game against the one below."""
-    offered = levels(game)
+    offered = levels(load(game))
     return [
         Contest(f"{stronger.code} against {weaker.code}", game, stronger.bot, (weaker.bot,), 400, 0.64, 0.76)
         for weaker, stronger in pairwise(offered)

@@ -12,7 +12,6 @@ import msgspec
 
 from terroir.arena.match import luck
 from terroir.bots.codes import bot
-from terroir.core.abilities import Foresees, Speaks, Stages
 from terroir.core.game import AnyGame, Decide, Message, Over
 from terroir.core.play import Match
 from terroir.core.registry import load
@@ -40,7 +39,7 @@ def moments(game: AnyGame, players: int, seed: int) -> Iterator[tuple[Match[Any]
             game, game.view(match.state, seat), match.legal(seat), luck(seed, len(match.steps))
         )
         events = match.play(seat, choice)
-        told = [game.tell(event.seen_by(None)) for event in events] if isinstance(game, Speaks) else []
+        told = [game.tell(event.seen_by(None)) for event in events]
         log.append(LogLine(len(log) + 1, len(log) * 20 * SECOND, seat, [words for words in told if words]))
 
 
@@ -65,7 +64,7 @@ def frame(game: AnyGame, match: Match[Any], log: list[LogLine], seat: int) -> St
         commitment="0" * 64,
         created_ms=0,
         rematch=None,
-        stage=game.stage(state) if isinstance(game, Stages) else None,
+        stage=game.stage(state),
     )
     seats = [
         SeatInfo(i, "person", NAMES[i], NAMES[i].lower(), None, i == seat, "person", "", True)
@@ -102,19 +101,16 @@ def choices(game: AnyGame, match: Match[Any], seat: int) -> list[Choices]:
     view, groups = game.view(match.state, seat), {}
     for action in match.legal(seat):
         text = game.move_to_text(action)
-        offer = game.offer(view, action) if isinstance(game, Speaks) else None
-        group = offer.group if offer else Message(text)
-        key = repr(group)
-        groups.setdefault(key, Choices(group, [])).actions.append(
-            Choice(text, offer.space if offer else None, offer.item if offer else None)
-        )
+        offer = game.offer(view, action)
+        listed = groups.setdefault(repr(offer.group), Choices(offer.group, []))
+        listed.actions.append(Choice(text, offer.space, offer.item))
     return list(groups.values())
 
 
 def forecasts(game: AnyGame, match: Match[Any], seat: int) -> dict[str, Any]:
     """Forecasts of some of the legal actions, spread over all of them."""
     legal = match.legal(seat)
-    if not isinstance(game, Foresees) or isinstance(game.pending(match.state), Over):
+    if isinstance(game.pending(match.state), Over):
         return {}
     view, step = game.view(match.state, seat), max(1, len(legal) // FORECASTS)
     return {game.move_to_text(action): game.foresee(view, action) for action in legal[::step]}

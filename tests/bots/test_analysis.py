@@ -12,12 +12,11 @@ from terroir.bots.analysis import Judged, Moment, analyse, choices, look_back
 from terroir.bots.bot import think
 from terroir.bots.budget import Budget
 from terroir.bots.codes import bot
-from terroir.core.abilities import HasProgress
 from terroir.core.game import AnyGame, Over
 from terroir.core.play import Match
 from terroir.core.registry import games, load
 
-SEARCHING = [name for name in games() if hasattr(load(name), "look_ahead")]
+SEARCHING = games()
 FEW = Budget(nodes=200)
 
 
@@ -81,7 +80,6 @@ def test_reasons_are_what_the_turn_brings() -> None:
 @pytest.mark.parametrize("name", SEARCHING)
 def test_a_game_says_how_far_it_has_come_and_all_see_the_same(name: str) -> None:
     game = load(name)
-    assert isinstance(game, HasProgress)
     match = Match(game, game.start(2, {}), luck(4, "draws"))
     below, seen = luck(4, "bots"), []
     while not isinstance(pending := match.pending, Over):

@@ -208,7 +208,7 @@ def test_no_seat_sees_the_secrets_of_the_one_before(home: Path, monkeypatch: pyt
 
 def test_bots_sit_down_by_level(terroir: Terroir, game: str) -> None:
     """At the last seats or at one seat, and called by the name of the level in the language spoken."""
-    offered = levels(game)
+    offered = levels(load(game))
     for level in offered[:: len(offered) - 1]:
         same = ("play", game, "--players", "2", "--save", f"{level.code}.game")
         shown = terroir(*same, "--bots", level.code, typed="quit\n")
@@ -236,7 +236,7 @@ def test_who_names_nothing_is_asked_which_game_and_how_strong(
     citrus = str(1 + games().index("citrus"))
     out = shown(citrus, "5")
     assert "How strong should the others be? ⏎ is Practised." in out and re.search("5 +Master", out)
-    assert parse(kept(home).read_text("utf-8")).value("Bot2") == levels("citrus")[4].bot
+    assert parse(kept(home).read_text("utf-8")).value("Bot2") == levels(load("citrus"))[4].bot
     kept(home).unlink()
     shown("citrus", "")
-    assert parse(kept(home).read_text("utf-8")).value("Bot2") == default_level("citrus").bot
+    assert parse(kept(home).read_text("utf-8")).value("Bot2") == default_level(load("citrus")).bot

@@ -1,4 +1,4 @@
-"""Games are found by their folders, and only those are ever imported."""
+"""Games are found by their folders and in installed packages, and only those are ever imported."""
 
 import sys
 from collections.abc import Iterator
@@ -23,9 +23,9 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (games / "pear" / "game.py").write_text("GAME = 'the game of pears'\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(registry, "FOLDER", "shelf_of_games")
-    registry.games.cache_clear()
+    registry.forget()
     yield games
-    registry.games.cache_clear()
+    registry.forget()
     for module in [name for name in sys.modules if name.startswith("shelf_of_games")]:
         del sys.modules[module]
 
@@ -51,14 +51,45 @@ def test_no_text_from_outside_chooses_a_module(shelf: Path, name: str) -> None:
 
 def test_without_a_folder_there_is_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "FOLDER", "no_such_shelf")
-    registry.games.cache_clear()
+    monkeypatch.setattr(registry, "EXAMPLES", "no_such_shelf")
+    registry.forget()
     assert registry.games() == ()
     with pytest.raises(UnknownGame, match="there is none"):
         registry.load("plum")
-    registry.games.cache_clear()
+    registry.forget()
 
 
 def test_every_installed_game_loads_under_its_own_name() -> None:
-    registry.games.cache_clear()
-    for name in registry.games():
+    registry.forget()
+    for name in (*registry.games(), *registry.examples()):
         assert registry.load(name).name == name
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An installed package that brings games: a good one, one of another name, one that is not there."""
+    info = tmp_path / "orchard_games-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: orchard-games\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(
+        "[terroir.games]\npebbles = orchard_games:GAME\nquince = orchard_games:GAME\n"
+        "medlar = orchard_games_missing:GAME\n../x = orchard_games:GAME\n"
+    )
+    (tmp_path / "orchard_games.py").write_text("from tests.core.pebbles import GAME\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    registry.forget()
+    yield tmp_path
+    registry.forget()
+    sys.modules.pop("orchard_games", None)
+
+
+def test_an_installed_package_brings_games(package: Path) -> None:
+    assert {"medlar", "pebbles", "quince"} <= set(registry.games()) and "../x" not in registry.games()
+    assert registry.load("pebbles").name == "pebbles"
+
+
+def test_what_is_wrong_with_an_installed_game_is_said_in_a_line(package: Path) -> None:
+    with pytest.raises(UnknownGame, match="orchard_games:GAME is not a game called quince"):
+        registry.load("quince")
+    with pytest.raises(UnknownGame, match=r"medlar cannot be loaded from orchard_games_missing:GAME: Module"):
+        registry.load("medlar")

@@ -8,7 +8,8 @@ from terroir.core.game import Action
 from terroir.core.scenario import Result
 from tests.core.pebbles import Pebbles, State
 
-HEAD = "game pebbles\ntitle Two of seven\nrules N-2\nposition\n  7 10 2 0 0 3 0\n"  # die 2, seat 1 to grab
+POSITION = '{"heap":7,"size":10,"die":2,"seat":0,"turns":0,"scores":[3,0]}'
+HEAD = f"game pebbles\ntitle Two of seven\nrules N-2\nposition\n  {POSITION}\n"  # die 2, seat 1 to grab
 
 
 class Answering(Pebbles):
@@ -129,7 +130,7 @@ def test_a_game_without_answers_still_has_turns_and_an_end() -> None:
         (HEAD + "moves\n  grab 2\n", "two.scenario:7: cannot read 'grab 2'"),
         (HEAD + "moves\n  = die 1,\n", "two.scenario:7: cannot read '= die 1,'"),
         (HEAD + "expect\n  turn 1\n", "two.scenario:7: cannot read 'turn 1'"),
-        (HEAD + "moves\n  1 seize 2\n", "two.scenario:7: cannot read 'seize 2': `grab 2`"),
+        (HEAD + "moves\n  1 seize 2\n", "two.scenario:7: cannot read 'seize 2': `grab 1`"),
         (HEAD + "expect\n  height = 2\n", "two.scenario:7: no question 'height': there is heap"),
         (HEAD + "expect\n  illegal grab 9 by N-9\n", "two.scenario:7: pebbles has no rule N-9"),
         (HEAD + "expect\n  over by N-9\n", "two.scenario:7: pebbles has no rule N-9"),
@@ -137,7 +138,7 @@ def test_a_game_without_answers_still_has_turns_and_an_end() -> None:
             HEAD.replace("N-2", "N-2 N-8") + "expect\n  turn = 1\n",
             "two.scenario:1: rules: pebbles has no N-8",
         ),
-        (HEAD.replace("  7 10", "  x") + "expect\n  turn = 1\n", "two.scenario:4: not a position of pebbles"),
+        (HEAD.replace(POSITION, "x") + "expect\n  turn = 1\n", "two.scenario:4: not a position"),
         ("game pebbles\ntitle x\nstart two\nexpect\n  turn = 1\n", "two.scenario:3: start should be like"),
         ("game pebbles\ntitle x\nstart 9\nexpect\n  turn = 1\n", "two.scenario:3: not for 9 players"),
         ("game pebbles\ntitle x\nstart 2 h=1\nexpect\n  turn = 1\n", "two.scenario:3: no option 'h'"),

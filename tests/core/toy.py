@@ -21,6 +21,7 @@ from terroir.core.game import (
     Chance,
     Decide,
     Event,
+    Game,
     Objection,
     Option,
     Outcome,
@@ -159,7 +160,7 @@ NUMBERS = ("players", "size", "prize", "winner", "polish", "done", "round", "tur
 RULES = ("P-B1", "P-B2", "P-P1", "P-P2", "P-K1", "P-K2", "P-T1", "P-E1")
 
 
-class Parcels:
+class Parcels(Game[State, View]):
     """The toy as a game; broken variants for testing the laws derive from it."""
 
     name = "parcels"

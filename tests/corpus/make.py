@@ -134,7 +134,7 @@ def table_setup(game: str, rng: Random, number: int, more: dict[str, Any]) -> Se
             rules.start(players, options)
         except BadOptions:
             continue  # each value exists, but not all go together
-        codes = [level.code for level in levels(game)]
+        codes = [level.code for level in levels(load(game))]
         seats = [codes[seat % len(codes)] if bots and seat else None for seat in range(players)]
         return Setup(game=game, seats=tuple(seats), host="p0", options=options, **given)
 
@@ -212,7 +212,7 @@ def unplayed(game: str) -> Iterator[dict[str, Any]]:
         if name == "cancelled":
             party.ask(Cancel(party.command()), "p0")
         if name == "filled":
-            party.ask(Start(party.command(), levels(game)[0].code), "p0")
+            party.ask(Start(party.command(), levels(load(game))[0].code), "p0")
         yield stored(f"{game}-{name}", party)
 
 
@@ -237,7 +237,7 @@ def bots() -> Iterator[dict[str, Any]]:
     kept = lines("records.jsonl.gz")
     for game in games():
         chosen = [one for one in kept if one["name"].startswith(game)][:: 7 if game == "citrus" else 4]
-        codes = [*RUNGS[game], *(level.bot for level in levels(game))]
+        codes = [*RUNGS[game], *(level.bot for level in levels(load(game)))]
         for record in chosen:
             due = Random(record["name"]).sample(range(10), 3)
             for step, match in enumerate(states(record["text"])):

@@ -161,4 +161,4 @@ def test_every_rung_of_the_corpus_is_asked_in_every_game() -> None:
             for code in one["answers"]
         }
         assert found == {"random", "greedy", "beam", "mc", "mcts", "mix"}
-        assert set(GAMES) <= set(games()) and len(levels(game)) > 1
+        assert set(GAMES) <= set(games()) and len(levels(load(game))) > 1

@@ -96,11 +96,11 @@ class SharesItsClones(Parcels):
 
 
 class DrawsByItself(Parcels):
-    luck = Random(1)
+    _luck = Random(1)
 
     def _take(self, state: State, seat: Seat) -> tuple[Event, ...]:
         events = super()._take(state, seat)
-        state.points[seat] += self.luck.randrange(100)
+        state.points[seat] += self._luck.randrange(100)
         return events
 
 

@@ -9,7 +9,6 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from terroir.core.abilities import Details, Probes
 from terroir.core.errors import BadOptions, MalformedAction
 from terroir.core.game import Action, AnyGame, Chance, Decide, Event, Outcome, Over, Seat
 from terroir.core.play import Match, pick
@@ -156,13 +155,12 @@ def seen(world: World, viewer: Seat | None) -> str:
         "events": masked(world.match.events, viewer),
         "record": from_match(world.match, world.names, viewer=viewer).to_text(),
         "picture": [[repr(span) for span in row] for row in game.picture(view, {})],
+        "details": [[repr(span) for span in row] for row in game.details(view)],
         "legal": texts(game, actions),
         "appraised": list(game.appraise(view, actions)),
         "imagined": game.position_to_text(game.imagine(view, Random(5).randrange)),
         "owed": repr(pending) if isinstance(pending, Decide) else type(pending).__name__,
     }
-    if isinstance(game, Details):
-        shown["details"] = [[repr(span) for span in row] for row in game.details(view)]
     if isinstance(pending, Decide) and viewer in pending.seats:
         shown["refused"] = [repr(game.objection(world.state, viewer, a)) for a in probes(world, viewer)]
         shown["unread"] = [complaint(world, viewer, text) for text in NONSENSE]
@@ -183,8 +181,8 @@ def masked(events: Sequence[Event], viewer: Seat | None) -> list[dict[str, Any]]
 
 
 def probes(world: World, seat: Seat) -> Sequence[Action]:
-    """Actions to try, legal or not, as far as the game supplies some."""
-    return world.game.probe_actions(world.state, seat) if isinstance(world.game, Probes) else ()
+    """Actions to try, legal or not."""
+    return world.game.probe_actions(world.state, seat)
 
 
 def texts(game: AnyGame, moves: Sequence[Action | Outcome]) -> list[str]:

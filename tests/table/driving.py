@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec import json, structs
 
-from terroir.core.abilities import Probes
 from terroir.core.errors import BadOptions, IllegalAction, TerroirError
 from terroir.core.game import Seat
 from terroir.core.registry import load
@@ -167,7 +166,7 @@ def some_action(party: Party, rng: Random, seat: Seat) -> str:
     dice = rng.randrange(10)
     if dice < 8 and legal:
         return rng.choice(legal)
-    if dice < 9 and isinstance(table.game, Probes):
+    if dice < 9:
         probes = list(table.game.probe_actions(table.course.state, seat))
         if probes:
             return table.game.move_to_text(rng.choice(probes))

@@ -143,11 +143,11 @@ def test_a_table_that_cannot_be_is_refused(wrong: dict[str, object], error: type
 
 @pytest.mark.parametrize("game", games())
 def test_bots_sit_down_by_level_or_by_code_and_a_default_level_stands_in(game: str) -> None:
-    for level in levels(game):
-        assert robot(game, level.code).code == bot(level.bot).code
+    for level in levels(load(game)):
+        assert robot(load(game), level.code).code == bot(level.bot).code
         body = create(TABLE, Setup(game=game, seats=(level.code, "random"), host="p"), SECRET, 0).body
-        assert isinstance(body, Created) and body.absence.bot == default_level(game).code
-    assert robot(game, "greedy").code == "greedy"
+        assert isinstance(body, Created) and body.absence.bot == default_level(load(game)).code
+    assert robot(load(game), "greedy").code == "greedy"
 
 
 def test_what_is_left_out_suits_the_clock() -> None:

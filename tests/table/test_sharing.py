@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.json import decode, encode
 
-from terroir.core.abilities import Shares, Speaks
+from terroir.core.abilities import Shares
 from terroir.core.game import Decide
 from terroir.core.play import Match
 from terroir.core.registry import games, load
@@ -36,7 +36,7 @@ def test_other_eyes_see_what_they_would_see(name: str) -> None:
 @pytest.mark.parametrize("name", SHARING)
 def test_choices_are_the_offers_of_all_legal_actions(name: str) -> None:
     game, luck = load(name), Random(6)
-    assert isinstance(game, Shares) and isinstance(game, Speaks)
+    assert isinstance(game, Shares)
     for players in game.players:
         match = Match(game, game.start(players, {}), luck.randrange)
         while isinstance(decision := match.pending, Decide):

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.rung3_mc import KEEP, PASS, Race
-from terroir.core.abilities import Reasons
+from terroir.bots.simulation import look_ahead
 from terroir.core.game import Action, AnyGame, Below, Message, Seat
-from terroir.core.lookahead import MILLION, Corrects, Foretells, Judges, Lookahead, Searches, Tally
+from terroir.core.lookahead import MILLION, Corrects, Foretells, Judges, Lookahead, Tally
 from terroir.core.play import Step
 
 EFFORT = Budget(nodes=2000, milliseconds=500)
@@ -58,19 +58,12 @@ class Moment:
         return sum(self.loss >= limit for limit in FLAGS)
 
 
-def can_analyse(game: AnyGame) -> bool:
-    """Whether the game can be searched."""
-    return isinstance(game, Searches)
-
-
 def analyse(
     game: AnyGame, view: Any, below: Below, budget: Budget | None = None, most: int = 3
 ) -> tuple[Judged, ...]:
-    """The best few turns of the viewer, who owes a decision; nothing for a game without search."""
-    if not isinstance(game, Searches):
-        return ()
+    """The best few turns of the viewer, who owes a decision."""
     work = Work(EFFORT, budget)
-    ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP)
+    ahead = look_ahead(game, view, fresh_luck(below), WIDTH, KEEP)
     with Race([ahead], view.viewer, work) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
@@ -119,10 +112,8 @@ def choices(game: AnyGame, state: Any, steps: Sequence[Step]) -> Iterator[Choice
 
 def judge(game: AnyGame, choice: Choice, below: Below, budget: Budget | None = None) -> Moment | None:
     """A turn beside the best one; None where the game cannot judge what was done."""
-    if not isinstance(game, Searches):
-        return None
     ply, seat, view, played = choice
-    ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP)
+    ahead = look_ahead(game, view, fresh_luck(below), WIDTH, KEEP)
     with Race([ahead], seat, Work(EFFORT, budget)) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
@@ -142,9 +133,7 @@ def judge(game: AnyGame, choice: Choice, below: Below, budget: Budget | None = N
 
 def expected(game: AnyGame, choice: Choice, below: Below, games: int) -> Judged | None:
     """A turn as it was played, in so many simulated games; None where the game cannot judge it."""
-    if not isinstance(game, Searches):
-        return None
-    ahead = game.look_ahead(choice.view, fresh_luck(below), WIDTH, KEEP)
+    ahead = look_ahead(game, choice.view, fresh_luck(below), WIDTH, KEEP)
     done = _number(ahead, choice.actions)
     if done is None:
         return None
@@ -182,7 +171,7 @@ def _judged(game: AnyGame, ahead: Lookahead, view: Any, actions: Sequence[Action
     spread = max(0.0, tally.squares / n / MILLION**2 - shares[view.viewer] ** 2)
     if isinstance(ahead, Corrects):
         shares = tuple(ahead.chances(shares))
-    why = tuple(game.reasons(view, actions)) if isinstance(game, Reasons) else ()
+    why = tuple(game.reasons(view, actions))
     if isinstance(ahead, Foretells):
         scores = tuple(ahead.final_scores(tally))
     else:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from terroir.bots.budget import Budget
-from terroir.bots.rung1_greedy import GreedyBot
+from terroir.bots.simulation import look_ahead
 from terroir.core.game import Action, AnyGame, Below
-from terroir.core.lookahead import Searches
 
 WIDTH = 6
 
@@ -19,7 +18,7 @@ def fresh_luck(below: Below) -> int:
 
 
 class BeamBot:
-    """Takes the best turn of a beam of `width`; where a game offers no search, it looks one action ahead."""
+    """Takes the best turn of a beam of `width`; where a game has no search of its own, the best action."""
 
     def __init__(self, width: int = WIDTH) -> None:
         self.code = "beam" if width == WIDTH else f"beam:width={width}"
@@ -28,9 +27,7 @@ class BeamBot:
     def plan(
         self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
     ) -> Sequence[Action]:
-        if not isinstance(game, Searches):
-            return (GreedyBot().choose(game, view, actions, below),)
-        return game.look_ahead(view, fresh_luck(below), self.width, 1).turns[0].actions
+        return look_ahead(game, view, fresh_luck(below), self.width, 1).turns[0].actions
 
     def choose(
         self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None

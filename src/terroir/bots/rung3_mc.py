@@ -7,10 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from terroir.bots.budget import Budget, Work
-from terroir.bots.rung1_greedy import GreedyBot
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
+from terroir.bots.simulation import look_ahead
 from terroir.core.game import Action, AnyGame, Below, Seat
-from terroir.core.lookahead import MILLION, QUICK, Expects, Lookahead, Searches, Tally
+from terroir.core.lookahead import MILLION, QUICK, Expects, Lookahead, Tally
 
 CANDIDATES = 24
 """Turns that are tried at all; with few nodes fewer."""
@@ -61,10 +61,10 @@ class MonteCarloBot:
     def plan(
         self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
     ) -> Sequence[Action]:
-        if not isinstance(game, Searches):
-            return (GreedyBot().choose(game, view, actions, below),)
         work, luck = Work(self.budget, budget), fresh_luck(below)
-        ahead = [game.look_ahead(view, luck, WIDTH, KEEP, self.blind, self.play) for _ in range(self.threads)]
+        ahead = [
+            look_ahead(game, view, luck, WIDTH, KEEP, self.blind, self.play) for _ in range(self.threads)
+        ]
         with Race(ahead, view.viewer, work, 100 * self.loss if self.loss else None) as race:
             best = race.winner()
             good = [best, *race.nearly_as_good(best, self.loss)]
@@ -131,7 +131,7 @@ class Race:
         """By how many points simulations of a turn were ahead of the best of the others."""
         tally = self.tallies[turn]
         others = [score for seat, score in enumerate(tally.scores) if seat != self.seat]
-        return (tally.scores[self.seat] - max(others)) / tally.games / 100
+        return (tally.scores[self.seat] - max(others, default=0)) / tally.games / 100
 
     def nearly_as_good(self, best: int, loss: int) -> list[int]:
         """Other turns that cost at most so many points of winning probability, and as many of lead.

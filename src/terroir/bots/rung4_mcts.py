@@ -7,10 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from terroir.bots.budget import Budget, Work
-from terroir.bots.rung1_greedy import GreedyBot
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
+from terroir.bots.simulation import look_ahead
 from terroir.core.game import Action, AnyGame, Below
-from terroir.core.lookahead import QUICK, Lookahead, Searches, Tally
+from terroir.core.lookahead import QUICK, Lookahead, Tally
 
 KEEP = 3
 NODES = 1000
@@ -31,10 +31,8 @@ class TreeBot:
     def plan(
         self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
     ) -> Sequence[Action]:
-        if not isinstance(game, Searches):
-            return (GreedyBot().choose(game, view, actions, below),)
         work, luck = Work(self.budget, budget), fresh_luck(below)
-        trees = [game.look_ahead(view, luck + n, WIDTH, KEEP, (), self.play) for n in range(self.threads)]
+        trees = [look_ahead(game, view, luck + n, WIDTH, KEEP, (), self.play) for n in range(self.threads)]
         turns = trees[0].turns
         if len(turns) > 1:
             grow(trees, work)

@@ -8,8 +8,9 @@ from typing import Any
 from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.rung3_mc import KEEP, MonteCarloBot, Race
+from terroir.bots.simulation import look_ahead
 from terroir.core.game import Action, AnyGame, Below, Seat
-from terroir.core.lookahead import Lookahead, Mixes, Searches
+from terroir.core.lookahead import Lookahead, Mixes
 
 CLOSE = 3
 """Points of winning probability that a secret choice may cost for being hard to foresee."""
@@ -23,11 +24,10 @@ class MixingBot(MonteCarloBot):
     def plan(
         self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
     ) -> Sequence[Action]:
-        if isinstance(game, Searches):
-            ahead = game.look_ahead(view, fresh_luck(below), WIDTH, KEEP, self.blind, self.play)
-            mixture = ahead.mixture() if isinstance(ahead, Mixes) else None
-            if mixture is not None:
-                return ahead.turns[self._mixed(ahead, view.viewer, mixture, below, budget)].actions
+        ahead = look_ahead(game, view, fresh_luck(below), WIDTH, KEEP, self.blind, self.play)
+        mixture = ahead.mixture() if isinstance(ahead, Mixes) else None
+        if mixture is not None:
+            return ahead.turns[self._mixed(ahead, view.viewer, mixture, below, budget)].actions
         return super().plan(game, view, actions, below, budget)
 
     def _mixed(

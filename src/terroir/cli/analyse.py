@@ -35,7 +35,7 @@ def analyse(
     """
     need("plots", "terroir analyse")
     from terroir.arena.match import luck
-    from terroir.bots.analysis import can_analyse, look_back
+    from terroir.bots.analysis import look_back
     from terroir.bots.budget import Budget
     from terroir.cli import files
     from terroir.cli.arguments import game_of, read_record
@@ -46,8 +46,6 @@ def analyse(
 
     record = read_record(file)
     game = game_of(file, record)
-    if not can_analyse(game):
-        raise Failure(f"{file}: {game.name} has no search to judge with")
     try:
         match = replay(record, game)
     except BadRecord as error:

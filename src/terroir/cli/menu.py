@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from terroir.cli.words import Words
-from terroir.core.abilities import Speaks
-from terroir.core.game import Action, AnyGame, Message, Offer
+from terroir.core.game import Action, AnyGame, Offer
 
 ROOM = 18
 """Lines that a menu may take before groups in words are folded."""
@@ -55,7 +54,7 @@ class Menu:
         """What the numbers on the board are for."""
         self._amounts: dict[str, Action] = {}
         """Where amounts are chosen, the action of each."""
-        offers = [(action, _offer(game, view, action)) for action in actions]
+        offers = [(action, game.offer(view, action)) for action in actions]
         if all(offer.number is not None for _, offer in offers):
             self._list_amounts(_groups(offers, words))
         else:
@@ -122,15 +121,6 @@ class Menu:
             self.entries.append(Entry(self._next(), label, (action,), offer.space))
 
 
-def _offer(game: AnyGame, view: Any, action: Action) -> Offer:
-    """In the words of the game, or in its notation: all but the last word is the group."""
-    if isinstance(game, Speaks):
-        return game.offer(view, action)
-    text = game.move_to_text(action)
-    first, _, _ = text.rpartition(" ")
-    return Offer(Message(first or text), Message(text) if first else None)
-
-
 def _groups(offers: Sequence[tuple[Action, Offer]], words: Words) -> list[Group]:
     found: dict[str, list[tuple[Action, Offer]]] = {}
     for action, offer in offers:
@@ -154,6 +144,4 @@ def narrowed(game: AnyGame, actions: Sequence[Action], text: str, view: Any) -> 
     """The actions that what was typed may mean: the beginning of a notation, or a space alone."""
     typed = " ".join(text.split())
     begun = [action for action in actions if f"{game.move_to_text(action)} ".startswith(f"{typed} ")]
-    if begun or not isinstance(game, Speaks):
-        return begun
-    return [action for action in actions if game.offer(view, action).space == typed.lower()]
+    return begun or [action for action in actions if game.offer(view, action).space == typed.lower()]

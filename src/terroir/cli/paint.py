@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
 from terroir.cli.words import Words
-from terroir.core.abilities import Coloured
 from terroir.core.game import AnyGame, Message, Picture, Span
 
 # Every mark has a letter, number or sign of its own, so that colour only ever repeats what is written.
@@ -35,9 +34,8 @@ class Painter:
     """Paints the pictures of one game in one language."""
 
     def __init__(self, game: AnyGame, words: Words) -> None:
-        own: Mapping[str, str] = game.styles if isinstance(game, Coloured) else {}
         self.words = words
-        self.styles = {name: _style(text) for name, text in (STYLES | dict(own)).items()}
+        self.styles = {name: _style(text) for name, text in (STYLES | dict(game.styles)).items()}
 
     def picture(self, picture: Picture, width: int) -> Text:
         """The whole picture, arranged for a screen of that width."""
@@ -51,7 +49,8 @@ class Painter:
             said = self.words.say(span.text) if isinstance(span.text, Message) else span.text
             part = Text(said, self.styles.get(span.style, Style.null()))
             if span.width:
-                part.truncate(span.width - 1, overflow="ellipsis")
+                if part.cell_len > span.width:
+                    part.truncate(max(1, span.width - 1), overflow="ellipsis")
                 part.pad_right(span.width - part.cell_len)
             line.append_text(part)
         return line

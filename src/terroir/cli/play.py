@@ -125,7 +125,7 @@ def _how_strong(game: AnyGame, spoken: str) -> str:
     from terroir.cli.paint import screen
     from terroir.cli.words import Words
 
-    words, offered, default = Words(spoken, game), levels(game.name), default_level(game.name)
+    words, offered, default = Words(spoken, game), levels(game), default_level(game)
     screen().print(Text(f" {words.text('how-strong', default=words.text(default.message))}", "bold"))
     for number, level in enumerate(offered, start=1):
         line = Text(f" {number}  {words.text(level.message)}")

@@ -142,10 +142,6 @@ class Book:
         self.console.print(Text(f" {words.text('replay-keys')}", "dim") if self.console.is_terminal else "")
 
     def _told(self, ply: Ply) -> list[str]:
-        from terroir.core.abilities import Speaks
-
-        if not isinstance(self.game, Speaks):
-            return []
         told = [self.game.tell(event.seen_by(self.viewer)) for event in ply.events]
         return [self.painter.words.say(message) for message in told if message and not message.minor]
 

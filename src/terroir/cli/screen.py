@@ -16,7 +16,6 @@ from terroir.cli.menu import Menu
 from terroir.cli.paint import Painter
 from terroir.cli.session import Session
 from terroir.cli.words import Words
-from terroir.core.abilities import Details, Speaks
 from terroir.core.game import Decide, Event, Objection, Seat
 
 LATEST = 8
@@ -71,16 +70,12 @@ class Screen:
     def details(self, viewer: Seat) -> Text:
         """What lies on the table besides the picture, as a seat sees it."""
         game = self.session.game
-        assert isinstance(game, Details)
         picture = game.details(game.view(self.session.match.state, viewer))
         return self.painter.picture(picture, self.console.width)
 
     def tell(self, event: Event, viewer: Seat | None, minor: bool = False) -> str | None:
         """An event in words, as a seat may know it."""
-        seen = event.seen_by(viewer)
-        if not isinstance(self.session.game, Speaks):
-            return " ".join(f"{value}" for value in seen.values() if value is not None)
-        message = self.session.game.tell(seen)
+        message = self.session.game.tell(event.seen_by(viewer))
         return self.words.say(message) if message and (minor or not message.minor) else None
 
     def refusal(self, objection: Objection) -> Text:

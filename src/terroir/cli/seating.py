@@ -11,7 +11,6 @@ from terroir.bots.levels import default_level, robot
 from terroir.cli.arguments import split, the_players
 from terroir.cli.failure import Failure
 from terroir.cli.words import Words
-from terroir.core.abilities import Advises
 from terroir.core.game import AnyGame, Seat
 from terroir.core.record import tidy
 
@@ -31,10 +30,10 @@ def seated(
     if len(fixed) != len(seats):
         raise Failure("--seat names a seat twice")
     if players is None and not (last or fixed or len(people) > 1):
-        last = [opponent or default_level(game.name).code] * (_fewest(game, options) - 1)
+        last = [opponent or default_level(game).code] * (_fewest(game, options) - 1)
     count = the_players(game, players or max(max(1, len(people)) + len(last) + len(fixed), game.players[0]))
     codes = _placed(count, fixed, last)
-    robots = {seat: robot(game.name, code) for seat, code in codes.items()}
+    robots = {seat: robot(game, code) for seat, code in codes.items()}
     free = [seat for seat in range(count) if seat not in codes]
     if len(people) > len(free):
         raise Failure(f"{len(people)} names for {len(free)} people")
@@ -49,8 +48,6 @@ def seated(
 
 def _fewest(game: AnyGame, options: Mapping[str, str]) -> int:
     """The smallest number of players that the game's own book does not advise against."""
-    if not isinstance(game, Advises):
-        return game.players[0]
     return next((count for count in game.players if not game.advice(count, options)), game.players[0])
 
 

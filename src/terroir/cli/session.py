@@ -17,7 +17,6 @@ from terroir.bots.codes import bot
 from terroir.cli import files
 from terroir.cli.arguments import game_of, read, read_record
 from terroir.cli.failure import Failure
-from terroir.core.abilities import Advises
 from terroir.core.errors import BadRecord
 from terroir.core.fair import FairStream, commitment, stream_key
 from terroir.core.game import Action, AnyGame, Chance, Decide, Message, Over, Seat
@@ -59,7 +58,7 @@ class Session:
 
     def advice(self) -> Sequence[Message]:
         """What the game has to say to a choice of the host; nothing more once somebody has acted."""
-        if not isinstance(self.game, Advises) or any(step.seat is not None for step in self.match.steps):
+        if any(step.seat is not None for step in self.match.steps):
             return ()
         return self.game.advice(len(self.names), self.game.settings(self.match.state))
 

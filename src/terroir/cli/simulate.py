@@ -93,7 +93,7 @@ def the_table(
     from terroir.cli.arguments import split, the_game, the_options, the_players
 
     game = the_game(name)
-    codes = [robot(game.name, code).code for code in split(bots)]
+    codes = [robot(game, code).code for code in split(bots)]
     if not codes:
         raise Failure("--bots names no bot")
     count = the_players(game, players if players is not None else max(len(codes), game.players[0]))

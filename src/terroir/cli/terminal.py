@@ -9,7 +9,6 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from terroir.bots.analysis import can_analyse
 from terroir.cli import rulebook
 from terroir.cli.failure import Failure
 from terroir.cli.hint import hints
@@ -18,7 +17,6 @@ from terroir.cli.menu import Menu, narrowed
 from terroir.cli.screen import Screen
 from terroir.cli.session import Session
 from terroir.cli.words import Words
-from terroir.core.abilities import Details
 from terroir.core.errors import IllegalAction, MalformedAction, StaleAction
 from terroir.core.game import Action, Decide, Objection, Seat
 
@@ -47,6 +45,7 @@ class Terminal:
             "?": self.help,
             "rules": self.rules,
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "restart": self.restart,
             "log": self.log,
@@ -55,10 +54,8 @@ class Terminal:
             "quit": self.quit,
             "back": self.back,
         }
-        if isinstance(session.game, Details):
+        if session.game.details(session.game.view(session.match.state, None)):
             self.commands["look"] = self.look
-        if can_analyse(session.game):
-            self.commands["hint"] = self.hint
 
     # ---- the game -------------------------------------------------------
     def run(self) -> None:

@@ -36,6 +36,7 @@ class Words:
 
         self.language = spoken
         self.names = tuple(names)
+        self._game = "" if game is None else game.name
         self._bundle = FluentBundle([spoken], use_isolating=False)
         for folder in _folders(game):
             file = folder / "text" / f"{spoken}.ftl"
@@ -47,6 +48,10 @@ class Words:
         args: dict[str, Any] = {name: self._argument(value) for name, value in message.args.items()}
         if message.seat is not None:
             args["name"] = self.name(message.seat)
+        if not self.knows(message.id):
+            # A game without texts: what it does is spelled out.
+            spelled = message.id.removesuffix(".item").partition(f"-{self._game}-")[2].replace("-", " ")
+            return " ".join([spelled, *map(str, args.values())]) if spelled else message.id
         return self.text(message.id, **args)
 
     def text(self, name: str, /, **args: Any) -> str:

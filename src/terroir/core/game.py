@@ -1,10 +1,13 @@
-"""What a game is: the protocol every game folder implements, and the words it is written in."""
+"""What a game is: the class that every game inherits from, and the words it is written in."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from difflib import get_close_matches
+from typing import Any, Generic, TypeVar
 
 from terroir.core.masking import Masked
 
@@ -127,11 +130,13 @@ class Span:
     """A run of text in one style; styles are words such as `lemon`, `seat-1`, `rock`, `lit`, `quiet`.
 
     `width` is how many columns it takes, cut or filled up, since words differ from language to language.
+    `space` is the space that it draws, by the name that an Offer has for it: there people point.
     """
 
     text: str | Message
     style: str = ""
     width: int = 0
+    space: str | None = None
 
 
 Picture = tuple[tuple[Span, ...], ...]
@@ -158,78 +163,259 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
-class Game(Protocol[S, V]):
-    """The one thing everybody asks: what is pending, what is legal, and what happens."""
+LEVELS = (("novice", "random"), ("casual", "mc:24"), ("practised", "mcts:100"), ("master", "mcts:1000"))
+"""For a game that has no levels of its own: bots that know nothing but its rules."""
 
-    name: str
-    version: int
+
+class Game(ABC, Generic[S, V]):
+    """The one thing everybody asks: what is pending, what is legal, and what happens.
+
+    A game defines what is abstract here and overrides what it can do better; everything else has a default
+    that works. What a game does not know under this roof is private: a public name that is none of these is
+    an error, so that a slip of the pen cannot switch something off without a word.
+    """
+
+    version: int = 1
     """Bumped with every change of behaviour; a stored game is replayed by the version it was played with."""
-    players: range
-    options: tuple[Option, ...]
-    rules: Mapping[str, Rule]
+    options: tuple[Option, ...] = ()
+    moves: tuple[type[Action] | type[Outcome], ...] = ()
+    """The dataclasses of all actions and outcomes, for a game that leaves its notation to this class."""
+    compiled: bool | None = None
+    """Whether the rules run compiled; None where there is nothing to compile."""
 
-    def start(self, players: int, options: Mapping[str, str]) -> S: ...
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        known = {name for base in cls.__mro__[1:] for name in vars(base)}
+        for name in vars(cls):
+            if not name.startswith("_") and name not in known:
+                close = get_close_matches(name, known, n=1)
+                hint = f"did you mean {close[0]}?" if close else "what is the game's own begins with _"
+                raise TypeError(f"{cls.__name__}.{name} is nothing that a game has: {hint}")
 
-    def settings(self, state: S) -> Mapping[str, str]:
-        """The options in force, all of them, as `start` would take them."""
-        ...
+    # ---- what every game has to say ----------------------------------------
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """How the game is called in commands, records and addresses: the name of its folder."""
 
-    def clone(self, state: S) -> S: ...
+    @property
+    @abstractmethod
+    def players(self) -> range:
+        """By how many it can be played."""
 
-    def pending(self, state: S) -> Pending: ...
+    @property
+    @abstractmethod
+    def rules(self) -> Mapping[str, Rule]:
+        """The book: every rule by its id, in reading order."""
 
-    def legal(self, state: S, seat: Seat) -> Sequence[Action]: ...
+    @abstractmethod
+    def start(self, players: int, options: Mapping[str, str]) -> S:
+        """The state before anything has happened; BadOptions for what cannot be played."""
 
+    @abstractmethod
+    def pending(self, state: S) -> Pending:
+        """The one thing the state waits for."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        """What the seat may do now; nothing for who owes no decision."""
+
+    @abstractmethod
     def objection(self, state: S, seat: Seat, action: Action) -> Objection | None:
         """None if and only if the action is legal."""
-        ...
 
+    @abstractmethod
     def apply(self, state: S, move: Action | Outcome, seat: Seat | None = None) -> Sequence[Event]:
         """Change the state by a legal action of a seat, or by an outcome of pending chance.
 
         The events may be worked out only when somebody looks at them.
         """
-        ...
 
+    @abstractmethod
     def turn(self, state: S) -> int:
         """A number that grows with every turn: undo never crosses a change of it."""
-        ...
 
-    def pieces(self, state: S) -> Mapping[str, int]:
-        """Every kind of piece and how many there are, wherever they lie: the same from start to end."""
-        ...
-
+    @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
-        """All that a seat (or, with None, a spectator) may know; a type of its own."""
-        ...
+        """All that a seat (or, with None, a spectator) may know; a type of its own, with the `viewer`."""
 
+    @abstractmethod
     def imagine(self, view: V, below: Below) -> S:
         """A world that the viewer cannot tell from the real one."""
-        ...
+
+    @abstractmethod
+    def picture(self, view: V, lit: Mapping[str, str]) -> Picture:
+        """The table in plain characters; `lit` spaces carry the given mark."""
+
+    # ---- playing -----------------------------------------------------------
+    def checked(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values, for `start`; BadOptions if it cannot be played so."""
+        from terroir.core.options import check_players, complete
+
+        check_players(self.players, players)
+        return complete(self.options, options)
+
+    def settings(self, state: S) -> Mapping[str, str]:
+        """The options in force, all of them, as `start` would take them."""
+        if self.options:
+            raise NotImplementedError(f"{type(self).__name__} has options: it needs `settings` too")
+        return {}
+
+    def clone(self, state: S) -> S:
+        """A copy that leads a life of its own."""
+        return deepcopy(state)
+
+    def probe_actions(self, state: S, seat: Seat) -> Sequence[Action]:
+        """Well-formed actions for tests to try, legal or not: off the board, too dear, out of turn."""
+        return (
+            []
+            if isinstance(pending := self.pending(state), (Chance, Over))
+            else [action for owing in pending.seats for action in self.legal(state, owing)]
+        )
 
     def legal_in(self, view: V) -> Sequence[Action]:
         """The legal actions of the viewer, as the view shows them."""
-        ...
+        # They depend on nothing that is hidden from the viewer, so any world that looks the same has them.
+        viewer: Seat | None = view.viewer  # type: ignore[attr-defined]
+        return [] if viewer is None else self.legal(self.imagine(view, lambda n: 0), viewer)
+
+    def pieces(self, state: S) -> Mapping[str, int]:
+        """Every kind of piece and how many there are, wherever they lie: the same from start to end."""
+        return {}
+
+    def conceal(self, state: S, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
+        """The move about to be made, as the viewer may read it before the end: `?` for what is hidden.
+
+        `Chance.seen_by` and `Decide.secret` hide by themselves. This is for what is hidden in the open: a
+        card laid face down in an ordinary turn, for example.
+        """
+        return self.move_to_text(move)
+
+    # ---- as text -----------------------------------------------------------
+    def move_to_text(self, move: Action | Outcome) -> str:
+        """A move in notation."""
+        from terroir.core import plain
+
+        return plain.move_to_text(move)
+
+    def action_from_text(self, state: S, seat: Seat, text: str) -> Action:
+        """The action that a line stands for; MalformedAction if it stands for none."""
+        from terroir.core import plain
+
+        return plain.move_from_text(text, [kind for kind in self.moves if issubclass(kind, Action)])
+
+    def outcome_from_text(self, state: S, text: str) -> Outcome:
+        """The outcome that a line stands for; MalformedAction if it stands for none."""
+        from terroir.core import plain
+
+        return plain.move_from_text(text, [kind for kind in self.moves if issubclass(kind, Outcome)])
+
+    def position_to_text(self, state: S) -> str:
+        """All of a state, secrets too."""
+        from terroir.core import plain
+
+        return plain.to_text(state)
+
+    def position_from_text(self, text: str) -> S:
+        """The state that a text stands for; BadPosition if it stands for none."""
+        from terroir.core import plain
+
+        return plain.from_text(type(self.start(self.players[0], {})), text)
+
+    def view_to_json(self, view: V) -> dict[str, Any]:
+        """What the viewer's screen is sent: all that a view holds, and the picture of it."""
+        from terroir.core import plain
+
+        return {**plain.to_json(view), "picture": plain.picture_to_json(self.picture(view, {}))}
+
+    # ---- for people --------------------------------------------------------
+    @property
+    def styles(self) -> Mapping[str, str]:
+        """Styles of its spans: `F6ECDB on 352C21`, red, green and blue in hexadecimal, `bold` before it."""
+        return {}
+
+    def tell(self, seen: Mapping[str, Any]) -> Message | None:
+        """An event as its viewer got it (`Event.seen_by`), in words; None where there is nothing to say.
+
+        `StoneLaid` of the game `go` is the message `event-go-stone-laid`, with the event's fields.
+        """
+        from terroir.core import plain
+
+        args = {name: value for name, value in seen.items() if type(value) in (str, int)}
+        args.pop("seat", None)  # which the message calls $name
+        return Message(f"event-{self.name}-{plain.dashed(args.pop('type'))}", args, seen.get("seat"))
+
+    def offer(self, view: V, action: Action) -> Offer:
+        """A legal action of the viewer, in words.
+
+        `LayStone` of the game `go` is the message `action-go-lay-stone`, with the action's fields; a field
+        `space` says where on the picture it is offered.
+        """
+        from terroir.core import plain
+
+        args: dict[str, str | int] = plain.to_json(action)
+        group = Message(f"action-{self.name}-{plain.dashed(type(action).__name__)}")
+        item = Message(f"{group.id}.item", args) if args else None
+        space = args.get("space")
+        return Offer(group, None if space else item, str(space) if space else None, fixed=True)
+
+    def stage(self, state: S) -> dict[str, Any]:
+        """What everybody may know and no move changes, as plain JSON: the board as printed, the material."""
+        return {}
+
+    def foresee(self, view: V, action: Action) -> dict[str, Any] | None:
+        """What a legal action of the viewer would bring, as plain JSON, from what the viewer knows alone."""
+        return None
+
+    def details(self, view: V) -> Picture:
+        """What lies on the table besides the picture, as the viewer knows it: piles to leaf through, say."""
+        return ()
+
+    def advice(self, players: int, options: Mapping[str, str]) -> Sequence[Message]:
+        """What to tell the host before a game that `start` would begin so; nothing if all is well."""
+        return ()
+
+    def fact(self, state: S, question: str) -> str:
+        """For scenarios: the answer in words, `none` where there is nothing; UnknownQuestion for others."""
+        from terroir.core.errors import UnknownQuestion
+
+        raise UnknownQuestion(f"{self.name} answers only turn, pending, winners and scores")
+
+    # ---- for bots ----------------------------------------------------------
+    @property
+    def levels(self) -> Sequence[tuple[str, str]]:
+        """How strong a bot may be, the weakest first: a name, which `level-NAME` says, and the bot's code."""
+        return LEVELS
 
     def appraise(self, view: V, actions: Sequence[Action]) -> Sequence[int]:
         """What each action is worth at first sight, in hundredths of a point."""
-        ...
+        return [0] * len(actions)
 
-    def position_to_text(self, state: S) -> str: ...
+    def reasons(self, view: V, actions: Sequence[Action]) -> Sequence[Message]:
+        """Why a turn is good: what its actions bring until luck or another seat has its say."""
+        return ()
 
-    def position_from_text(self, text: str) -> S: ...
+    def progress(self, view: V) -> int | None:
+        """How much of the game is over, in per cent, as everybody can see; None where nobody can say."""
+        return None
 
-    def view_to_json(self, view: V) -> dict[str, Any]: ...
 
-    def picture(self, view: V, lit: Mapping[str, str]) -> Picture:
-        """The table in plain characters; `lit` spaces carry the given mark."""
-        ...
+@dataclass(frozen=True, slots=True)
+class OpenView(Generic[S]):
+    """A state that everybody sees, and who looks at it."""
 
-    def move_to_text(self, move: Action | Outcome) -> str: ...
+    viewer: Seat | None
+    state: S
 
-    def action_from_text(self, state: S, seat: Seat, text: str) -> Action: ...
 
-    def outcome_from_text(self, state: S, text: str) -> Outcome: ...
+class OpenGame(Game[S, OpenView[S]]):
+    """A game in which nothing is hidden from anybody: neither hands nor sealed choices."""
+
+    def view(self, state: S, viewer: Seat | None) -> OpenView[S]:
+        return OpenView(viewer, self.clone(state))
+
+    def imagine(self, view: OpenView[S], below: Below) -> S:
+        return self.clone(view.state)
 
 
 AnyGame = Game[Any, Any]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
@@ -121,10 +122,10 @@ class Judges(Protocol):
         ...
 
 
-@runtime_checkable
-class Searches(Protocol):
-    """What a game adds so that bots can look ahead whole turns, in its compiled core."""
+class Searches(ABC):
+    """A game that looks ahead whole turns in its own core; others are searched by their rules alone."""
 
+    @abstractmethod
     def look_ahead(
         self, view: Any, luck: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
     ) -> Lookahead:
@@ -133,4 +134,3 @@ class Searches(Protocol):
         `blind` are spots, by name, that simulated games are judged without, `play` is how everybody plays in
         them; BadOptions for an unknown one.
         """
-        ...

@@ -1,37 +1,84 @@
-"""The games there are: every folder of `terroir.games` with a `game.py` that holds a `GAME`."""
+"""The games there are: folders of `terroir.games` with a GAME in their `game.py`, and installed packages.
+
+A package brings games by entry points of the group `terroir.games`: the name, and where the GAME is.
+Folders of `terroir.examples` are games to learn from: they can be played, and are in no list of games.
+"""
 
 from __future__ import annotations
 
 import pkgutil
+import re
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 
 from terroir.core.errors import UnknownGame
-from terroir.core.game import AnyGame
+from terroir.core.game import AnyGame, Game
 
 FOLDER = "terroir.games"
+EXAMPLES = "terroir.examples"
+GROUP = "terroir.games"
+NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 @cache
 def games() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order."""
-    if find_spec(FOLDER) is None:
-        return ()
-    folders = [found.name for found in pkgutil.iter_modules(import_module(FOLDER).__path__) if found.ispkg]
-    return tuple(sorted(name for name in folders if find_spec(f"{FOLDER}.{name}.game")))
+    """The names of all games, in alphabetical order; examples are none of them."""
+    return tuple(sorted({*_folders(FOLDER), *_installed()}))
+
+
+@cache
+def examples() -> tuple[str, ...]:
+    """The names of the games to learn from."""
+    return _folders(EXAMPLES)
 
 
 def load(name: str) -> AnyGame:
-    """The game of that name."""
-    # Only a name from the folder is ever imported, so that no text from outside chooses a module.
-    if name not in games():
-        raise UnknownGame(f"no game {name[:40]!r}: {_suggestion(name)}")
-    game: AnyGame = import_module(f"{FOLDER}.{name}.game").GAME
+    """The game of that name, examples too."""
+    # Only a name that was found is ever imported, so that no text from outside chooses a module.
+    for folder in (FOLDER, EXAMPLES):
+        if name in _folders(folder):
+            game: AnyGame = import_module(f"{folder}.{name}.game").GAME
+            return game
+    if name in _installed():
+        return _load(_installed()[name])
+    raise UnknownGame(f"no game {name[:40]!r}: {_suggestion(name)}")
+
+
+def forget() -> None:
+    """Look again at the next question."""
+    for answer in (games, examples, _folders, _installed):
+        answer.cache_clear()
+
+
+@cache
+def _folders(package: str) -> tuple[str, ...]:
+    if find_spec(package) is None:
+        return ()
+    folders = [found.name for found in pkgutil.iter_modules(import_module(package).__path__) if found.ispkg]
+    return tuple(sorted(name for name in folders if find_spec(f"{package}.{name}.game")))
+
+
+@cache
+def _installed() -> Mapping[str, EntryPoint]:
+    return {found.name: found for found in entry_points(group=GROUP) if NAME.fullmatch(found.name)}
+
+
+@cache
+def _load(found: EntryPoint) -> AnyGame:
+    """A game from outside: whatever is wrong with it is said in one line."""
+    try:
+        game = found.load()
+    except Exception as error:
+        raise UnknownGame(f"the game {found.name} cannot be loaded from {found.value}: {error!r}") from error
+    if not isinstance(game, Game) or game.name != found.name:
+        raise UnknownGame(f"{found.value} is not a game called {found.name}")
     return game
 
 
 def _suggestion(name: str) -> str:
-    close = get_close_matches(name[:40].lower(), games(), n=1)
+    close = get_close_matches(name[:40].lower(), (*games(), *examples()), n=1)
     return f"did you mean {close[0]}?" if close else f"there is {', '.join(games()) or 'none'}"

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from terroir.core.abilities import Conceals
 from terroir.core.errors import BadOptions, BadRecord, IllegalAction, StaleAction, TerroirError
-from terroir.core.game import Action, AnyGame, Chance, Decide, Outcome, Over, Pending, Seat
+from terroir.core.game import AnyGame, Chance, Decide, Over, Pending, Seat
 from terroir.core.options import check_players, complete
 from terroir.core.play import Match, Step, check_turn, possible
 from terroir.core.record import CHANCE, Line, Record, Tag, tidy
@@ -19,7 +18,6 @@ VIEWER = "Viewer"
 ENDED = "Ended"
 """How a game ended that has no result by the rules: its players agreed to end it."""
 HIDDEN = "?"
-Conceal = Callable[[Any, Seat | None, Action | Outcome, Seat | None], str]
 NO_TAGS: Mapping[str, str] = MappingProxyType({})
 _OURS = re.compile(r"Game|Version|Players|Seat[0-9]+|Option\..*|Viewer|Result|Winners|Reason")
 
@@ -108,7 +106,6 @@ def _told(match: Match[Any], players: int, viewer: Seat | None) -> tuple[list[st
     And the numbers of those that belong to a choice which is not sealed yet.
     """
     game = match.game
-    tell = game.conceal if isinstance(game, Conceals) else None
     state = game.start(players, game.settings(match.state))
     texts: list[str | None] = []
     sealed: list[int] = []
@@ -116,7 +113,7 @@ def _told(match: Match[Any], players: int, viewer: Seat | None) -> tuple[list[st
     owing: tuple[Seat, ...] = ()
     for number, step in enumerate(match.steps):
         pending = game.pending(state)
-        texts.append(_text(game, tell, state, pending, step, viewer))
+        texts.append(_text(game, state, pending, step, viewer))
         secret = isinstance(pending, Decide) and pending.secret
         owing = pending.seats if isinstance(pending, Decide) and secret else owing
         game.apply(state, step.move, step.seat)
@@ -148,12 +145,10 @@ def _still_owes(seat: Seat | None, pending: Pending) -> bool:
     return isinstance(pending, Decide) and pending.secret and seat in pending.seats
 
 
-def _text(
-    game: AnyGame, tell: Conceal | None, state: Any, pending: Pending, step: Step, viewer: Seat | None
-) -> str:
+def _text(game: AnyGame, state: Any, pending: Pending, step: Step, viewer: Seat | None) -> str:
     if isinstance(pending, Chance) and pending.seen_by is not None and viewer not in pending.seen_by:
         return HIDDEN
-    return tell(state, step.seat, step.move, viewer) if tell else game.move_to_text(step.move)
+    return game.conceal(state, step.seat, step.move, viewer)
 
 
 def _record(

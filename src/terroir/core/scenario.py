@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from terroir.core.abilities import Answers
 from terroir.core.errors import (
     BadOptions,
     BadPosition,
@@ -266,8 +265,6 @@ class _Trial:
                 return _seats(over.winners) if isinstance(over, Over) else NOTHING
             case ["scores"]:
                 return " ".join(map(str, over.scores)) if isinstance(over, Over) else NOTHING
-        if not isinstance(self.game, Answers):
-            raise UnknownQuestion(f"{self.game.name} answers only turn, pending, winners and scores")
         return self.game.fact(self.state, question) or NOTHING
 
     def turn(self) -> str:

@@ -47,7 +47,7 @@ def _body(game: AnyGame) -> GameBody:
     options = [
         OptionBody(o.name, list(o.values), o.default, o.variant, o.free, list(o.live)) for o in game.options
     ]
-    offered = [level.code for level in levels(game.name)]
+    offered = [level.code for level in levels(game)]
     languages = [language for language in texts.LANGUAGES if texts.of_game(game.name, language)]
     return GameBody(game.name, game.version, list(game.players), options, offered, languages)
 

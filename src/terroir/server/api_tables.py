@@ -7,7 +7,7 @@ import io
 from collections.abc import Mapping, Sequence
 
 from terroir.bots.levels import default_level, levels
-from terroir.core.abilities import Advises
+from terroir.core.game import AnyGame
 from terroir.core.registry import load
 from terroir.server import listing, names
 from terroir.server.bodies import (
@@ -47,7 +47,7 @@ async def table(ask: Ask) -> TableBody:
 def body(room: Room, who: Person | None) -> TableBody:
     """A table as this person may know it."""
     live, game = room.live, room.live.game
-    advice = game.advice(len(live.chairs), live.created.options) if isinstance(game, Advises) else ()
+    advice = game.advice(len(live.chairs), live.created.options)
     return TableBody(
         table_info(room, who),
         seat_infos(room, who),
@@ -79,19 +79,19 @@ def _setup(ask: Ask, new: NewTable) -> Setup:
         raise Refusal("options", "one seat at least is for a person")
     return Setup(
         game=game.name,
-        seats=tuple(_level(game.name, seat.level) if seat.kind == "bot" else None for seat in seats),
+        seats=tuple(_level(game, seat.level) if seat.kind == "bot" else None for seat in seats),
         host=ask.person.id,
         options=new.options,
         visibility=new.visibility,
         hot_seat=new.hot_seat,
         clock=_clock(new.clock),
         hammer_ms=1000 * new.clock.melee_s or None,
-        absent_bot=_level(game.name, new.absent_level),
+        absent_bot=_level(game, new.absent_level),
         hints=new.hints,
     )
 
 
-def _level(game: str, level: str | None) -> str:
+def _level(game: AnyGame, level: str | None) -> str:
     """A level of the game, or one of the bots that cost nothing; strangers choose no budgets."""
     if level is None:
         return default_level(game).code
@@ -146,7 +146,7 @@ async def start(ask: Ask) -> TableBody:
     """Begin now: bots take the seats that are still open."""
     room = ask.room
     if room.live.status == "open":
-        await room.do(commands.Start(new_id(), default_level(room.live.game.name).code), ask.person.id)
+        await room.do(commands.Start(new_id(), default_level(room.live.game).code), ask.person.id)
     return body(room, ask.person)
 
 

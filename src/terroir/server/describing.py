@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from terroir.core.abilities import Stages
 from terroir.server.wire import ClockInfo, SeatInfo, TableInfo, Viewer
 from terroir.store.rows import Person
 from terroir.table.chairs import Chair
@@ -44,7 +43,7 @@ def table_info(room: Room, who: Person | None) -> TableInfo:
 
 def _stage(room: Room) -> dict[str, Any] | None:
     game, course = room.live.game, room.live.course
-    return game.stage(course.state) if course is not None and isinstance(game, Stages) else None
+    return game.stage(course.state) if course is not None else None
 
 
 def clock_info(clock: Clock, hammer_ms: int = 0) -> ClockInfo:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Coroutine
 
 from terroir.core.fair import SECRET_BYTES
+from terroir.core.registry import load
 from terroir.server import listing
 from terroir.server.chats import Chats
 from terroir.server.clock import Clock
@@ -140,11 +141,12 @@ class House:
     async def make(self, setup: Setup) -> Room:
         """A new table, with a secret of its own."""
         table, secret = new_id(), secrets.token_bytes(SECRET_BYTES)
-        entry = create(table, setup, secret, self.clock.now_ms())
+        game = load(setup.game)
+        entry = create(table, setup, secret, self.clock.now_ms(), game)
         row = listing.new_row(entry, secret)
         head = await self.store.create(row, entry.at_ms, entry.kind, encode(entry.body))
         await self.chats.open(table)
-        return self._add(Room(self, LiveTable.fold([entry], secret), head, None))
+        return self._add(Room(self, LiveTable.fold([entry], secret, game), head, None))
 
     async def door(self, table: str, who: Person | None, invite: str, role: str) -> Room:
         """The table, for somebody who may come in so far; a private one is not even there for others."""

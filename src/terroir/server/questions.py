@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from terroir.core.abilities import Foresees
 from terroir.core.errors import IllegalAction, TerroirError
 from terroir.core.game import Action, Objection
 from terroir.core.play import Course, check_turn
@@ -29,10 +28,7 @@ def what_if(room: Room, seat: int, asked: wire.WhatIf) -> wire.Answer:
     except TerroirError as error:
         return wire.Answer(asked.ask, False, objection=refused(room, asked.ask, error))
     game = room.live.game
-    if not isinstance(game, Foresees):
-        return wire.Answer(asked.ask, True)
-    forecast: dict[str, Any] = game.foresee(game.view(course.state, seat), action)
-    return wire.Answer(asked.ask, True, forecast=forecast)
+    return wire.Answer(asked.ask, True, forecast=game.foresee(game.view(course.state, seat), action))
 
 
 def _legal(room: Room, seat: int, text: str) -> tuple[Course[Any], Action]:

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 import msgspec
 from anyio import CapacityLimiter, fail_after, to_process
 
-from terroir.core.abilities import Speaks, Stages
 from terroir.core.errors import BadRecord, TerroirError
 from terroir.core.game import AnyGame, Chance, Decide, Message, Over
 from terroir.core.play import Match
@@ -130,7 +129,7 @@ def _judge(text: str) -> Judged:
 def _pages(text: str, seat: int | None, first: int) -> Pages:
     record, game = _read(text)
     match = opening(record, game)
-    stage = game.stage(match.state) if isinstance(game, Stages) else None
+    stage = game.stage(match.state)
     steps = [line for line in record.lines if line.who != COMMENT]
     begin = view = game.view_to_json(game.view(match.state, seat))
     plies: list[Ply] = []
@@ -151,9 +150,7 @@ def _ply(
 ) -> Ply:
     game = match.game
     seen = [event.seen_by(seat) for event in match.events[told:]]
-    words: list[Message] = []
-    if isinstance(game, Speaks):
-        words = [said for event in seen if (said := game.tell(event)) is not None]
+    words = [said for event in seen if (said := game.tell(event)) is not None]
     changed = {key: part for key, part in view.items() if before.get(key) != part}
     return Ply(line.who, line.text, words, changed, _pending(match), seen, game.turn(match.state))
 

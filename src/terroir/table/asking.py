@@ -66,7 +66,7 @@ def _by_host(table: LiveTable, command: Start | Cancel, person: str, digest: int
         raise stale("table-refused-begun")
     if isinstance(command, Cancel):
         return table.ending("cancelled", command.command, digest), None
-    robot(table.game.name, command.fill)
+    robot(table.game, command.fill)
     return table.starting(command.fill, command.command, digest)
 
 

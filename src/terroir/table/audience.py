@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, cast
 from msgspec import Raw
 from msgspec.json import Encoder
 
+from terroir.core.abilities import Shares
 from terroir.core.game import Decide, Message, Over, Seat
 from terroir.table import wording
 from terroir.table.entries import ClockStruck, Moved
@@ -44,7 +45,7 @@ class Audience:
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._shares = wording.sharer(table.game.name)
+        self._shares = table.game if isinstance(table.game, Shares) else None
         self._views: dict[Viewer, Parts] = {}
         """What each viewer was sent last."""
         self._shared: Shared | None = None
@@ -154,11 +155,10 @@ class Audience:
             return _encode(body.outcome)
         if not isinstance(body, Moved) or (secret_seats(news.asked) and viewer != body.seat):
             return NULL
-        conceals = wording.concealer(self._table.game.name)
-        if viewer == body.seat or conceals is None:
+        if viewer == body.seat:
             return _encode(body.action)
         assert news.move is not None
-        return _encode(conceals.conceal(news.before, body.seat, news.move, viewer))
+        return _encode(self._table.game.conceal(news.before, body.seat, news.move, viewer))
 
     def _seen(self, viewer: Viewer) -> Any:
         """The game through the viewer's eyes; None before the start."""

@@ -65,13 +65,14 @@ class News(NamedTuple):
 class Folded:
     """One table as its log has left it."""
 
-    def __init__(self, first: Entry) -> None:
+    def __init__(self, first: Entry, game: AnyGame | None = None) -> None:
+        """`game` is the game of the table, where it is at hand: it need not be one that is found by name."""
         created = first.body
         if not isinstance(created, Created) or first.seq != 1:
             raise BadLog(first.seq, "a log begins with the creation of its table")
         self.id = first.table
         self.created = created
-        self.game: AnyGame = load(created.game)
+        self.game: AnyGame = game or load(created.game)
         if self.game.version != created.version:
             raise BadLog(1, f"played by version {created.version} of the rules, this is {self.game.version}")
         self.seq = 1

@@ -6,7 +6,7 @@ import pickle
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from terroir.bots.analysis import Judged, analyse, can_analyse
+from terroir.bots.analysis import Judged, analyse
 from terroir.bots.budget import Budget
 from terroir.core.game import Action, AnyGame, Below, Seat
 from terroir.core.play import check_turn
@@ -15,7 +15,6 @@ from terroir.table.live import LiveTable
 from terroir.table.refusals import forbidden, stale
 from terroir.table.shapes import HintAction, HintTurn
 from terroir.table.thinking import Thought, below
-from terroir.table.wording import offered
 
 BUDGET = Budget(nodes=2000, milliseconds=600)
 """Whoever asks has an answer within a second, on a slow machine too."""
@@ -23,8 +22,6 @@ BUDGET = Budget(nodes=2000, milliseconds=600)
 
 def has_hints(table: LiveTable) -> bool:
     """Whether players may ask: as the host says, else where one person plays alone or shares a screen."""
-    if not can_analyse(table.game):
-        return False
     if table.created.hints is not None:
         return table.created.hints
     people = {chair.person for chair in table.chairs if chair.bot is None}
@@ -76,7 +73,7 @@ def _worded(game: AnyGame, view: Any, actions: Sequence[Action], luck: Below) ->
     """Each action as it will be offered after those before it."""
     state, seat = game.imagine(view, luck), view.viewer
     for number, action in enumerate(actions):
-        offer = offered(game, game.view(state, seat) if number else view, action)
+        offer = game.offer(game.view(state, seat) if number else view, action)
         yield HintAction(game.move_to_text(action), offer.group, offer.space, offer.item)
         if number + 1 < len(actions):
             game.apply(state, action, seat)

@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from terroir.core.fair import FairStream, stream_key
-from terroir.core.game import Decide, Over, Seat
+from terroir.core.game import AnyGame, Decide, Over, Seat
 from terroir.core.play import Course, Luck, Played, Step, drawing, play_on
 from terroir.table import asking
 from terroir.table.commands import AnyCommand, digest
@@ -51,9 +51,9 @@ class Answered(NamedTuple):
 class LiveTable(Folded):
     """One table as it stands, and what may happen next."""
 
-    def __init__(self, first: Entry, secret: bytes | None) -> None:
+    def __init__(self, first: Entry, secret: bytes | None, game: AnyGame | None = None) -> None:
         """Without the secret a table can be followed, but nothing can be drawn."""
-        super().__init__(first)
+        super().__init__(first, game)
         self._secret = secret
         self._key: bytes | None = None
         self._ready: tuple[Entry, Played[Any]] | None = None
@@ -61,13 +61,15 @@ class LiveTable(Folded):
         """The number of an entry, and the deadline after it."""
 
     @classmethod
-    def fold(cls, entries: Iterable[Entry], secret: bytes | None = None) -> LiveTable:
+    def fold(
+        cls, entries: Iterable[Entry], secret: bytes | None = None, game: AnyGame | None = None
+    ) -> LiveTable:
         """The table that a log describes; BadLog says which entry cannot be."""
         log = iter(entries)
         first = next(log, None)
         if first is None:
             raise BadLog(1, "the log is empty")
-        table = cls(first, secret)
+        table = cls(first, secret, game)
         for entry in log:
             table.take(entry)
         return table

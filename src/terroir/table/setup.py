@@ -41,14 +41,17 @@ class Setup(Struct, frozen=True, kw_only=True):
     previous: str | None = None
 
 
-def create(table: str, setup: Setup, secret: bytes, now_ms: int) -> Entry:
-    """The first entry of a table: options in force, luck promised, nobody there yet but bots."""
-    game = load(setup.game)
+def create(table: str, setup: Setup, secret: bytes, now_ms: int, game: AnyGame | None = None) -> Entry:
+    """The first entry of a table: options in force, luck promised, nobody there yet but bots.
+
+    `game` is the game of the setup, where it is at hand.
+    """
+    game = game or load(setup.game)
     players = check_players(game.players, len(setup.seats))
     options = dict(game.settings(game.start(players, _options(game, setup))))
-    stand_in = setup.absent_bot or default_level(game.name).code
+    stand_in = setup.absent_bot or default_level(game).code
     for code in (stand_in, *filter(None, setup.seats)):
-        robot(game.name, code)
+        robot(game, code)
     body = Created(
         game=game.name,
         version=game.version,

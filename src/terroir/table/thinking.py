@@ -54,7 +54,7 @@ def decide(given: Thought) -> list[str]:
     game = load(given.game)
     view: Any = pickle.loads(given.view)
     actions = game.legal_in(view)
-    bot, budget = robot(given.game, given.code), patient()
+    bot, budget = robot(game, given.code), patient()
     chosen: Sequence[Any] = think(bot, game, view, actions, below(given.luck), budget)
     return [game.move_to_text(action) for action in chosen]
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from msgspec.json import Encoder
 
-from terroir.core.abilities import Conceals, Shares, Speaks
-from terroir.core.game import Action, AnyGame, Event, Message, Offer
-from terroir.core.registry import load
+from terroir.core.game import Action, AnyGame, Event, Message
 from terroir.table.entries import (
     AnyBody,
     ClockStruck,
@@ -25,28 +22,6 @@ from terroir.table.numbers import Viewer
 from terroir.table.shapes import Choice
 
 _encode = Encoder().encode
-
-
-# Asked once for each game: to look through a protocol is slow.
-@cache
-def speaker(name: str) -> Speaks | None:
-    """The game of that name, if it speaks."""
-    game = load(name)
-    return game if isinstance(game, Speaks) else None
-
-
-@cache
-def concealer(name: str) -> Conceals | None:
-    """The game of that name, if its moves hide something in an ordinary turn."""
-    game = load(name)
-    return game if isinstance(game, Conceals) else None
-
-
-@cache
-def sharer(name: str) -> Shares | None:
-    """The game of that name, if most of what its viewers see is the same."""
-    game = load(name)
-    return game if isinstance(game, Shares) else None
 
 
 def tell(game: AnyGame, entry: Entry, events: Sequence[Event], viewer: Viewer) -> tuple[bytes, bytes]:
@@ -94,8 +69,8 @@ def _public(game: AnyGame, event: Event) -> tuple[Event, bytes, bytes]:
 
 
 def _hidden(game: AnyGame, event: Event, viewer: Viewer) -> tuple[bytes, bytes]:
-    seen, speaks = event.seen_by(viewer), speaker(game.name)
-    words = speaks.tell(seen) if speaks else None
+    seen = event.seen_by(viewer)
+    words = game.tell(seen)
     return _encode(seen), _encode(words) if words is not None else b""
 
 
@@ -119,15 +94,9 @@ def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> bytes:
     return _listed([b'{"group":%b,"actions":[%b]}' % (group, b",".join(of)) for group, of in groups.items()])
 
 
-def offered(game: AnyGame, view: Any, action: Action) -> Offer:
-    """A legal action of the viewer in words; in a game that does not speak, among all the others."""
-    speaks = speaker(game.name)
-    return speaks.offer(view, action) if speaks else Offer(_UNSPOKEN, fixed=True)
-
-
 def _choice(game: AnyGame, view: Any, action: Action, fixed: dict[Action, Known]) -> Known:
     """The group of an action, and how it stands there."""
-    offer = offered(game, view, action)
+    offer = game.offer(view, action)
     known = _encode(offer.group), _encode(Choice(game.move_to_text(action), offer.space, offer.item))
     if offer.fixed:
         _make_room(fixed, MOST_FIXED)
@@ -138,6 +107,3 @@ def _choice(game: AnyGame, view: Any, action: Action, fixed: dict[Action, Known]
 def _make_room(kept: dict[Any, Any], most: int) -> None:
     if len(kept) >= most:
         kept.clear()
-
-
-_UNSPOKEN = Message("table-actions")

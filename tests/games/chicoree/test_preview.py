@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from terroir.core.abilities import Foresees, Stages
 from terroir.core.game import Decide, Over
 from terroir.core.play import Match
 from terroir.core.registry import load
@@ -32,10 +31,6 @@ def play(
         forecast = GAME.foresee(GAME.view(match.state, seat), action)
         yield match, seat, action, forecast, list(match.play(seat, action))
     assert isinstance(pending, Over)
-
-
-def test_chicoree_stages_and_foresees() -> None:
-    assert isinstance(GAME, Stages) and isinstance(GAME, Foresees)
 
 
 @pytest.mark.parametrize("seed, players", [(1, 3), (2, 4), (3, 6)])

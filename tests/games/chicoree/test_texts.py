@@ -13,7 +13,6 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
-from terroir.core.abilities import Speaks
 from terroir.core.game import Decide, Message, Objection, Over, Picture
 from terroir.core.play import Match
 from terroir.games.chicoree import deck, events, messages, objections
@@ -196,7 +195,7 @@ def spoken() -> dict[str, Message]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_can_be_said(language: str, spoken: dict[str, Message]) -> None:
     made = bundle(language)
-    assert isinstance(GAME, Speaks) and len(spoken) > 90
+    assert len(spoken) > 90
     for message in spoken.values():
         assert say(made, message).strip()
 

@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from terroir.arena.match import luck
-from terroir.core.abilities import HasBoards, Speaks
+from terroir.core.abilities import HasBoards
 from terroir.core.game import Decide, Message, Over, Picture
 from terroir.core.play import Match
 from terroir.games.citrus import events
@@ -120,8 +120,8 @@ def test_actions_of_one_group_differ_by_space_or_item() -> None:
         assert all(a != b for a, b in pairwise(shown))
 
 
-def test_citrus_speaks_and_has_boards() -> None:
-    assert isinstance(GAME, Speaks) and isinstance(GAME, HasBoards)
+def test_citrus_has_boards() -> None:
+    assert isinstance(GAME, HasBoards)
     for name in GAME.boards:
         text = GAME.board_text(name)
         assert GAME.board_problems(name, text) == []

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from terroir.core.abilities import Foresees, Stages
 from terroir.core.game import Over
 from terroir.core.play import Match
 from terroir.core.registry import load
@@ -26,10 +25,6 @@ def play(seed: int, players: int, **options: str) -> Any:
         action = luck.choice(legal if luck.random() < 0.9 else match.legal(seat))
         forecast = GAME.foresee(GAME.view(match.state, seat), action)
         yield match, seat, action, forecast, list(match.play(seat, action))
-
-
-def test_citrus_stages_and_foresees() -> None:
-    assert isinstance(GAME, Stages) and isinstance(GAME, Foresees)
 
 
 @pytest.mark.parametrize(

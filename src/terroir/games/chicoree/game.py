@@ -8,12 +8,14 @@ from functools import cached_property
 from importlib import resources
 from typing import Any
 
+from terroir.core.abilities import Rolls
 from terroir.core.game import (
     Action,
     Below,
     Chance,
     Decide,
     Event,
+    Game,
     Message,
     Objection,
     Offer,
@@ -25,7 +27,7 @@ from terroir.core.game import (
     Seat,
 )
 from terroir.core.journal import Happened
-from terroir.core.lookahead import QUICK, Lookahead
+from terroir.core.lookahead import QUICK, Lookahead, Searches
 from terroir.games import data
 from terroir.games.chicoree import (
     events,
@@ -69,8 +71,8 @@ from terroir.games.chicoree.terms import (
 from terroir.games.chicoree.view import View
 
 
-class Chicoree:
-    """The Game protocol, answered by the hot core."""
+class Chicoree(Game[State, View], Searches, Rolls):
+    """A Game answered by the hot core."""
 
     name = "chicoree"
     version = 1

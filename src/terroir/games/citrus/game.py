@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from terroir.core.abilities import HasBoards, Rolls, Shares
 from terroir.core.errors import BadOptions
 from terroir.core.game import (
     Action,
@@ -13,6 +14,7 @@ from terroir.core.game import (
     Chance,
     Decide,
     Event,
+    Game,
     Message,
     Objection,
     Offer,
@@ -24,7 +26,7 @@ from terroir.core.game import (
     Seat,
 )
 from terroir.core.journal import Happened
-from terroir.core.lookahead import QUICK, Lookahead
+from terroir.core.lookahead import QUICK, Lookahead, Searches
 from terroir.games import data
 from terroir.games.citrus import board, notation, setup
 from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome, Harvest
@@ -38,16 +40,16 @@ from terroir.games.citrus.view import View
 _CHANCE = ("landscape", "start-site", "finca", "tile", "site", "first")
 
 
-class Citrus:
-    """The Game protocol, answered by the hot core. What is not needed to play is imported when it is."""
+class Citrus(Game[State, View], Searches, Shares, HasBoards, Rolls):
+    """A Game answered by the hot core. What is not needed to play is imported when it is."""
 
     name = "citrus"
     version = 1
     players = setup.PLAYERS
     options = setup.OPTIONS
     compiled = COMPILED
-    clone = staticmethod(State.clone)
-    roll = staticmethod(playout.roll)
+    clone = staticmethod(State.clone)  # type: ignore[assignment]
+    roll = staticmethod(playout.roll)  # type: ignore[assignment]
 
     @cached_property
     def parts(self) -> Callable[[View, View | None], tuple[dict[str, bytes], dict[str, bytes]]]:

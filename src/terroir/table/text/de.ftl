@@ -30,10 +30,6 @@ table-ended = { $reason ->
        *[rules] Das Spiel ist zu Ende.
     }
 
-## Was man tun kann
-
-table-actions = Aktionen
-
 ## Warum etwas abgelehnt wird
 
 table-refused-conflict = Unter diesem Namen wurde schon etwas anderes verlangt.

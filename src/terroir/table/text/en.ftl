@@ -30,10 +30,6 @@ table-ended = { $reason ->
        *[rules] The game is over.
     }
 
-## What may be done
-
-table-actions = Actions
-
 ## Why something is refused
 
 table-refused-conflict = Another command was already given under this name.

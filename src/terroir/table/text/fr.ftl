@@ -30,10 +30,6 @@ table-ended = { $reason ->
        *[rules] La partie est finie.
     }
 
-## Ce qu’on peut faire
-
-table-actions = Actions
-
 ## Pourquoi quelque chose est refusé
 
 table-refused-conflict = Une autre demande a déjà été faite sous ce nom.

@@ -30,10 +30,6 @@ table-ended = { $reason ->
        *[rules] La partita è finita.
     }
 
-## Che cosa si può fare
-
-table-actions = Azioni
-
 ## Perché qualcosa è rifiutato
 
 table-refused-conflict = Con questo nome è già stato dato un altro comando.
