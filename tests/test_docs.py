@@ -10,6 +10,7 @@ import typer
 
 from terroir.cli.main import commands
 from terroir.core.registry import games
+from tools import api
 from tools.documents import BLOCK, DOCUMENTS, fresh, without_times
 from tools.environment import ROOT
 
@@ -109,3 +110,8 @@ def test_of_long_outputs_the_ends_are_shown_and_what_is_typed_is_kept() -> None:
     assert said[3] == said[7] == "…" and said[6] == " › help" and said[10] == " › quit"
     assert fresh("\n".join(said) + "\n").splitlines() == said
     assert fresh("```console\n$ terroir play no-such-game\n```\n").endswith("(exit code 2)\n```\n")
+
+
+def test_the_reference_is_what_the_docstrings_say() -> None:
+    assert read("docs/api.md") == api.page(), "./run python -m tools.api writes it anew"
+    assert all(name in read("docs/api.md") for name in api.terroir.__all__)

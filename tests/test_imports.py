@@ -24,6 +24,7 @@ class Allowed(NamedTuple):
 ARROWS = {
     "core": Allowed(""),
     "games": Allowed("core", "cython"),
+    "examples": Allowed("core"),
     "bots": Allowed("core"),
     "arena": Allowed("core games bots", ANY),
     "envs": Allowed("core games", ANY),
@@ -31,7 +32,7 @@ ARROWS = {
     "store": Allowed("core table", ANY),
     "server": Allowed("core games bots arena table store", ANY),
     "cli": Allowed("core games bots arena envs table store server", ANY),
-    "__init__": Allowed(""),
+    "__init__": Allowed("core bots"),
     "__main__": Allowed("cli"),
 }
 
@@ -44,6 +45,7 @@ FILES = "builtins fileinput glob io os pathlib platform shelve shutil site sys s
 IMPURE = {
     "core": {*CLOCKS_AND_CHANCE.split(), *OUTSIDE.split(), *FILES.split()},
     "games": {*CLOCKS_AND_CHANCE.split(), *OUTSIDE.split()},  # a game reads its own data files
+    "examples": {*CLOCKS_AND_CHANCE.split(), *OUTSIDE.split(), *FILES.split()},
 }
 IMPURE_CALLS = {"open", "print", "input", "eval", "exec", "breakpoint"}
 MAKES_FUNCTIONS = SRC / "terroir" / "games" / "fields.py"  # of declared fields, as dataclasses does

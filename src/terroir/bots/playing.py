@@ -1,0 +1,30 @@
+"""A whole game between bots, with all its history."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from terroir.bots.bot import think
+from terroir.bots.levels import robot
+from terroir.core.game import AnyGame, Decide
+from terroir.core.play import Match
+
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
+
+
+def play(
+    game: AnyGame, bots: Sequence[str], seed: int = 0, options: Mapping[str, str] = NO_OPTIONS
+) -> Match[Any]:
+    """A game from start to end between bots of these codes or levels; the same seed gives the same game."""
+    luck = Random(seed)
+    players = [robot(game, code) for code in bots]
+    match = Match(game, game.start(len(bots), options), luck.randrange)
+    while isinstance(decision := match.pending, Decide):
+        seat = decision.seats[0]
+        view = game.view(match.state, seat)
+        for action in think(players[seat], game, view, match.legal(seat), luck.randrange):
+            match.play(seat, action)
+    return match
