@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from terroir.core.game import AnyGame
-from terroir.core.registry import games, load
+from terroir.core.registry import examples, games, load
 from tests.core import pebbles, toy
 from tests.laws import laws, secrecy
 
@@ -20,7 +20,7 @@ SECONDS = float("inf") if MANY else 2 if SHORT else 4
 
 
 @pytest.mark.parametrize("law", [*laws.LAWS, *secrecy.LAWS], ids=lambda law: law.__name__)
-@pytest.mark.parametrize("name", [*TOYS, *games()])
+@pytest.mark.parametrize("name", [*TOYS, *games(), *examples()])
 def test_law(name: str, law: Callable[[AnyGame, int], None]) -> None:
     game = TOYS.get(name) or load(name)
     start = time.monotonic()

@@ -1,0 +1,1 @@
+"""Noughts and crosses, the smallest open game."""
