@@ -17,6 +17,7 @@ const GAME: GameBody = {
   options: [option("short", ["no", "yes"]), option("first", ["random", "1"])],
   levels: ["novice"],
   languages: ["en"],
+  example: false,
 };
 
 test("a table for others: only what was changed is asked for, on as many seats as play", () => {

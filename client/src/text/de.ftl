@@ -33,8 +33,11 @@ guest = Gast
 home-about = Spiele gegen Bots oder mit Freunden, sofort oder über Tage. Kostenlos und ohne Konto.
 your-name = Dein Name
 keep = Behalten
-# $least, $most: how many can play
-players-range = { $least } bis { $most } Spieler.
+# $least, $most: how many can play; $more: how many more these are
+players-range = { $more ->
+        [0] { $most } Spieler.
+       *[other] { $least } bis { $most } Spieler.
+    }
 players-count = Zahl der Spieler
 any-players = Beliebig viele Spieler
 way-others = Per Link einladen

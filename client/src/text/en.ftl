@@ -33,8 +33,11 @@ guest = Guest
 home-about = Play against bots or friends, now or over days. Free and without an account.
 your-name = Your name
 keep = Keep
-# $least, $most: how many can play
-players-range = { $least } to { $most } players.
+# $least, $most: how many can play; $more: how many more these are
+players-range = { $more ->
+        [0] { $most } players.
+       *[other] { $least } to { $most } players.
+    }
 players-count = Number of players
 any-players = Any number of players
 way-others = Invite by link

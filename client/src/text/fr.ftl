@@ -33,8 +33,11 @@ guest = Invité
 home-about = Jouez contre des bots ou entre amis, tout de suite ou sur plusieurs jours. Gratuit et sans compte.
 your-name = Votre nom
 keep = Garder
-# $least, $most: how many can play
-players-range = De { $least } à { $most } joueurs.
+# $least, $most: how many can play; $more: how many more these are
+players-range = { $more ->
+        [0] { $most } joueurs.
+       *[other] De { $least } à { $most } joueurs.
+    }
 players-count = Nombre de joueurs
 any-players = Tous les nombres de joueurs
 way-others = Inviter par lien

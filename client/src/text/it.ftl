@@ -33,8 +33,11 @@ guest = Ospite
 home-about = Gioca contro i bot o con gli amici, subito o nell’arco di giorni. Gratis e senza account.
 your-name = Il tuo nome
 keep = Conserva
-# $least, $most: how many can play
-players-range = Da { $least } a { $most } giocatori.
+# $least, $most: how many can play; $more: how many more these are
+players-range = { $more ->
+        [0] { $most } giocatori.
+       *[other] Da { $least } a { $most } giocatori.
+    }
 players-count = Numero di giocatori
 any-players = Qualsiasi numero di giocatori
 way-others = Invita con un link

@@ -468,6 +468,7 @@ export interface GameBody {
   options: OptionBody[];
   levels: string[];
   languages: string[];
+  example: boolean;
 }
 
 /** All games. */

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from terroir.bots.levels import levels
 from terroir.core.game import AnyGame
-from terroir.core.registry import games, load
+from terroir.core.registry import examples, games, load
 from terroir.server import texts
 from terroir.server.bodies import GameBody, Games, OptionBody, RuleBody, Rules
 from terroir.server.packing import packed
@@ -17,7 +17,7 @@ FLUENT = "text/plain; charset=utf-8"
 
 
 async def all_games(ask: Ask) -> Games:
-    return Games([_body(load(name)) for name in games()])
+    return Games([_body(load(name)) for name in (*games(), *examples())])
 
 
 async def rules(ask: Ask) -> Rules:
@@ -49,7 +49,8 @@ def _body(game: AnyGame) -> GameBody:
     ]
     offered = [level.code for level in levels(game)]
     languages = [language for language in texts.LANGUAGES if texts.of_game(game.name, language)]
-    return GameBody(game.name, game.version, list(game.players), options, offered, languages)
+    players, is_example = list(game.players), game.name in examples()
+    return GameBody(game.name, game.version, players, options, offered, languages, is_example)
 
 
 ROUTES = (

@@ -150,6 +150,8 @@ class GameBody(Struct, frozen=True):
     levels: list[str]
     """The bots, weakest first; what people call them is the message `level-<code>`."""
     languages: list[str]
+    example: bool = False
+    """A game to learn from: the first page shows it only to those who ask."""
 
 
 class Games(Struct, frozen=True):
