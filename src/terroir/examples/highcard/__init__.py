@@ -1,0 +1,1 @@
+"""High card, the smallest game with hidden hands and sealed choices."""
