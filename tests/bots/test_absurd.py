@@ -50,7 +50,7 @@ def turn_of(game: AnyGame, state: Any, code: str, seed: int) -> list[str]:
 def test_no_level_plays_an_absurd_move(file: Path) -> None:
     found = scenario_of(file)
     game = load(found.game)
-    package = type(game).__module__.rpartition(".")[0] + ".bots"
+    package = type(game).__module__.rpartition(".")[0]
     # A bot plays the same compiled and interpreted, so the levels of interpreted rules can be asked here too.
     asked = dict.fromkeys((*data.levels(package, compiled=True), *data.levels(package, compiled=False)))
     for level, code in asked:

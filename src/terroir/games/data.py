@@ -20,8 +20,8 @@ def read_table(package: str, *path: str) -> dict[str, Any]:
 
 
 def levels(package: str, compiled: bool) -> tuple[tuple[str, str], ...]:
-    """The levels of `levels.toml` and the bot of each; interpreted rules have bots that think less."""
-    bots = read_table(package, "levels.toml")
+    """The levels of `bots/levels.toml` and the bot of each; interpreted rules have bots that think less."""
+    bots = read_table(package, "bots", "levels.toml")
     slow = bots.pop("interpreted")
     return tuple(bots.items()) if compiled else tuple((name, slow.get(name, bots[name])) for name in bots)
 

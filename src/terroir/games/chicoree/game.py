@@ -171,7 +171,7 @@ class Chicoree(Game[State, View], Searches, Rolls):
 
     @cached_property
     def levels(self) -> Sequence[tuple[str, str]]:
-        return data.levels(f"{__package__}.bots", self.compiled)
+        return data.levels(__package__, self.compiled)
 
     def position_to_text(self, state: State) -> str:
         return position.to_text(state)

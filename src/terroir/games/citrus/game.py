@@ -152,7 +152,7 @@ class Citrus(Game[State, View], Searches, Shares, HasBoards, Rolls):
 
     @cached_property
     def levels(self) -> Sequence[tuple[str, str]]:
-        return data.levels(f"{board.PACKAGE}.bots", self.compiled)
+        return data.levels(board.PACKAGE, self.compiled)
 
     def position_to_text(self, state: State) -> str:
         from terroir.games.citrus import position
