@@ -89,7 +89,7 @@ def main():
     tag = re.search(r'^\[Game "([a-z][a-z0-9_]*)"\]', text, re.MULTILINE)
     if not tag:
         raise SystemExit("no tag Game")
-    game = importlib.import_module(f"terroir.games.{tag[1]}.game").GAME
+    game = importlib.import_module("terroir").load(tag[1])
     try:
         print(f"fair: {verify(text, game, print)} draws checked")
     except KeyError as missing:

@@ -12,11 +12,11 @@ from terroir.bots.codes import bot
 from terroir.bots.levels import default_level, levels
 from terroir.core.errors import BadOptions
 from terroir.core.play import Match
-from terroir.core.registry import games, load
+from terroir.core.registry import examples, games, load
 from terroir.games import data
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", (*games(), *examples()))
 def test_a_game_has_four_or_five_levels_each_a_bot_of_fixed_nodes(name: str) -> None:
     offered = levels(load(name))
     assert 4 <= len(offered) <= 5

@@ -3,12 +3,12 @@
 import pytest
 
 from terroir.cli.words import LANGUAGES, Words
-from terroir.core.registry import games, load
+from terroir.core.registry import examples, games, load
 from tests.cli.conftest import Terroir
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_every_option_is_listed_with_its_values_and_explained(
     terroir: Terroir, game: str, language: str
 ) -> None:
@@ -25,7 +25,7 @@ def test_every_option_is_listed_with_its_values_and_explained(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_every_option_has_words(game: str, language: str) -> None:
     words = Words(language, load(game))
     names = [f"option-{option.name}" for option in load(game).options]

@@ -133,7 +133,8 @@ def test_the_independent_verifier_runs_as_a_program(
 ) -> None:
     file = tmp_path / "record.txt"
     monkeypatch.setattr(sys, "argv", ["verify_fair.py", str(file)])
-    monkeypatch.setattr(verify_fair.importlib, "import_module", lambda name: SimpleNamespace(GAME=GAME))
+    installed = SimpleNamespace(load=lambda _: GAME)
+    monkeypatch.setattr(verify_fair.importlib, "import_module", lambda _: installed)
     file.write_text(RECORD, "utf-8")
     verify_fair.main()
     assert capsys.readouterr().out.endswith(f"fair: {verify(parse(RECORD), GAME)} draws checked\n")

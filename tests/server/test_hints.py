@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terroir.core.registry import games
+from terroir.core.registry import examples, games
 from tests.server.conftest import Serve, Served
 from tests.server.people import Seat
 
@@ -20,7 +20,7 @@ def alone(server: Served, game: str) -> Seat:
     return eyes
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_a_hint_is_turns_that_may_be_played(server: Served, game: str) -> None:
     eyes = alone(server, game)
     assert eyes.state["table"]["hints"]

@@ -10,17 +10,17 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import segno
 
-from terroir.core.registry import games, load
+from terroir.core.registry import examples, games, load
 from tests.server.conftest import Served
 from tests.server.people import BOT, QUICK, play_out, started
 
 GAME = games()[0]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_a_game_against_bots_goes_on_by_itself(server: Served, game: str) -> None:
     anna = server.guest("Anna")
-    players = load(game).players[1]
+    players = load(game).players[:2][-1]
     seats = [{"kind": "person"}, *[BOT] * (players - 1)]
     table = anna.table(game, players, seats=seats, options=QUICK.get(game, {}))
     eyes = anna.look(table)
@@ -88,7 +88,7 @@ def test_a_host_who_leaves_closes_the_table(server: Served) -> None:
     anna.get(f"/api/records/{table}", 404)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_one_screen_is_passed_around_at_a_hot_seat_table(server: Served, game: str) -> None:
     anna = server.guest("Anna")
     seats = [{"name": "Anna"}, {"name": "Grandpa"}]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import json, structs
 
 from terroir.core.errors import BadOptions, IllegalAction, TerroirError
-from terroir.core.game import Seat
+from terroir.core.game import Chance, Over, Seat
+from terroir.core.play import Match, pick
 from terroir.core.registry import load
 from terroir.table.audience import Audience
 from terroir.table.commands import (
@@ -49,6 +51,41 @@ def setup_of(game: str, rng: Random, **more: Any) -> Setup:
         except BadOptions:
             continue  # each value exists, but not all go together
         return Setup(**{"game": game, "seats": (None,) * players, "host": "p0", "options": options, **more})
+
+
+class Kind(NamedTuple):
+    """What a random game was like, so that tests ask of a small game what it can give."""
+
+    decisions: int
+    draws: int
+    answered: bool
+    """Luck answered some move, and did not only come before the first."""
+    is_open: bool
+    """Some decision was not sealed."""
+
+
+@cache
+def kind_of(game: str) -> Kind:
+    """One random game of the fewest players."""
+    rng, rules = Random(1), load(game)
+    match = Match(rules, rules.start(min(rules.players), {}), None)
+    decisions = draws = 0
+    answered = is_open = False
+    while not isinstance(pending := match.pending, Over):
+        if isinstance(pending, Chance):
+            answered = answered or decisions > 0
+            match.draw(pick(pending, rng.randrange))
+            draws += 1
+        else:
+            is_open = is_open or not pending.secret
+            match.play(pending.seats[0], rng.choice(match.legal(pending.seats[0])))
+            decisions += 1
+    return Kind(decisions, draws, answered, is_open)
+
+
+def moves(game: str, most: int) -> range:
+    """So many moves, or as many as leave a small game running."""
+    return range(min(most, kind_of(game).decisions // 3))
 
 
 class Party:

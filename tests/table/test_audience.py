@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from terroir.core.registry import games
+from terroir.core.registry import examples, games
 from terroir.table.audience import Audience
 from terroir.table.commands import AnswerEnd, OfferEnd, Undo
 from terroir.table.entries import NoClock
@@ -88,7 +88,7 @@ def played(game: str, seed: int, moves: int) -> Party:
 
 
 @pytest.mark.parametrize("seed", range(3 if SHORT else 12))
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_updates_add_up_to_the_snapshot_also_after_a_restart(game: str, seed: int) -> None:
     played(game, seed, 150)
 
@@ -105,7 +105,7 @@ def check_words(party: Party, viewer: Viewer, groups: list[Any]) -> None:
         assert found[table.game.move_to_text(action)] == tuple(fresh)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_choices_are_the_legal_actions_of_who_is_to_decide_and_nobody_else_has_any(game: str) -> None:
     rng = Random(4)
     party = Party(setup_of(game, rng))
@@ -127,7 +127,7 @@ def test_choices_are_the_legal_actions_of_who_is_to_decide_and_nobody_else_has_a
         party.strike()
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_at_the_end_everybody_sees_the_result(game: str) -> None:
     party = Party(setup_of(game, Random(8)))
     party.sit()

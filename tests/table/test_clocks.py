@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from terroir.core.registry import games
+from terroir.core.registry import examples, games
 from terroir.table.commands import Concede, Play, Return, Undo
 from terroir.table.entries import (
     Bank,
@@ -248,7 +248,7 @@ CLOCKS = [NoClock(), PerMove(DAY), Bank(5 * MINUTE, 1_000)]
 
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: type(clock).__name__)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_a_game_whose_people_never_act_finishes(game: str, clock: Clock) -> None:
     """Row by row: whatever is due happens, bots decide where they are to; the table is closed at last."""
     for seed in range(3):

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from terroir.core.errors import StaleAction
-from terroir.core.registry import games
+from terroir.core.registry import examples, games
 from terroir.table.commands import Play, Restart, Undo, digest
 from terroir.table.entries import Entry, Moved
 from terroir.table.live import Answered, LiveTable
 from terroir.table.memory import Memory
 from terroir.table.numbers import secret_seats
 from terroir.table.refusals import Refused
-from tests.table.driving import Party, setup_of
+from tests.table.driving import Party, kind_of, setup_of
 
 
 def until_secret(seed: int) -> Party:
@@ -80,7 +80,7 @@ def test_a_secret_choice_of_an_earlier_decision_is_too_late() -> None:
     party.ask(Play("new", party.seen(seat), seat, party.legal(seat)[0]), f"p{seat}")
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", [game for game in (*games(), *examples()) if kind_of(game).is_open])
 def test_an_action_is_stale_once_somebody_else_has_acted(game: str) -> None:
     rng = Random(6)
     party = Party(setup_of(game, rng))
@@ -104,7 +104,7 @@ def test_an_action_is_stale_once_somebody_else_has_acted(game: str) -> None:
     assert tried
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_a_command_is_done_once_and_remembered_over_a_restart(game: str) -> None:
     rng = Random(7)
     party = Party(setup_of(game, rng))

@@ -9,7 +9,7 @@ import anyio
 import pytest
 
 from terroir.core.errors import TerroirError
-from terroir.core.registry import games
+from terroir.core.registry import examples, games
 from terroir.table.commands import Concede, Join, Start
 from terroir.table.hints import advise, has_hints, is_answered_too_late, question
 from terroir.table.setup import Setup
@@ -66,7 +66,7 @@ def test_an_open_table_has_no_hints_until_bots_have_taken_the_open_seats() -> No
     assert has_hints(made.table)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_a_hint_is_a_few_turns_that_may_be_played_with_words_and_chances(game: str) -> None:
     made = party(game)
     seat = mover(made)

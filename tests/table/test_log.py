@@ -8,11 +8,11 @@ import pytest
 from msgspec import structs
 
 from terroir.core.errors import TerroirError
-from terroir.core.registry import games
+from terroir.core.registry import examples, games
 from terroir.table.commands import Play
 from terroir.table.entries import BadLog, Created, Entry, Moved, TimedOut, Undone, decode, encode
 from terroir.table.live import Answered, LiveTable
-from tests.table.driving import SECRET, SHORT, Party, fingerprint, setup_of, some_command
+from tests.table.driving import SECRET, SHORT, Party, fingerprint, kind_of, setup_of, some_command
 
 COMMANDS = 250
 
@@ -36,7 +36,7 @@ def meddle(party: Party, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3 if SHORT else 20))
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_random_commands_fold_to_the_same_table(game: str, seed: int) -> None:
     rng = Random(seed)
     party = Party(setup_of(game, rng))
@@ -55,7 +55,7 @@ def test_random_commands_fold_to_the_same_table(game: str, seed: int) -> None:
     assert fingerprint(party.again()) == fingerprint(party.table)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_of_two_processes_that_accept_the_same_turn_one_wins(game: str) -> None:
     rng = Random(3)
     party = Party(setup_of(game, rng))
@@ -95,7 +95,7 @@ def altered(party: Party) -> list[tuple[Entry, str]]:
     ]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_an_entry_that_cannot_be_is_refused_and_nothing_changes(game: str) -> None:
     party = Party(setup_of(game, Random(3)))
     party.sit()
@@ -106,7 +106,7 @@ def test_an_entry_that_cannot_be_is_refused_and_nothing_changes(game: str) -> No
         assert fingerprint(party.table) == before
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", [game for game in (*games(), *examples()) if kind_of(game).answered])
 def test_draws_that_are_missing_or_too_many_are_found(game: str) -> None:
     rng = Random(3)
     party = Party(setup_of(game, rng))

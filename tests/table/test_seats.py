@@ -10,7 +10,7 @@ from terroir.bots.codes import UnknownBot, bot
 from terroir.bots.levels import default_level, levels, robot
 from terroir.core.errors import BadOptions, UnknownGame
 from terroir.core.fair import commitment, stream_key
-from terroir.core.registry import games, load
+from terroir.core.registry import examples, games, load
 from terroir.table.commands import Cancel, Concede, Join, Leave, Start
 from terroir.table.entries import Bank, Clock, Created, PerMove, Started
 from terroir.table.live import AT_ONCE, OPEN_MS
@@ -141,7 +141,7 @@ def test_a_table_that_cannot_be_is_refused(wrong: dict[str, object], error: type
         create(TABLE, setup, SECRET, 0)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_bots_sit_down_by_level_or_by_code_and_a_default_level_stands_in(game: str) -> None:
     for level in levels(load(game)):
         assert robot(load(game), level.code).code == bot(level.bot).code

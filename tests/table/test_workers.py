@@ -12,12 +12,12 @@ import anyio
 import pytest
 from anyio import to_process
 
-from terroir.core.registry import games, load
+from terroir.core.registry import examples, games, load
 from terroir.table import workers
 from terroir.table.setup import Setup
 from terroir.table.thinking import any_action, decide, thought, who_thinks
 from terroir.table.workers import Workers
-from tests.table.driving import SECRET, Party, setup_of
+from tests.table.driving import SECRET, Party, moves, setup_of
 from tests.waiting import PATIENCE
 
 
@@ -28,7 +28,7 @@ def all_bots(game: str, seed: int = 1, code: str = "random") -> Party:
     return party
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_a_view_goes_to_another_process_and_stays_the_same(game: str) -> None:
     rng = Random(3)
     rules = load(game)
@@ -48,10 +48,10 @@ def test_a_view_goes_to_another_process_and_stays_the_same(game: str) -> None:
         party.strike()
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", (*games(), *examples()))
 def test_a_thought_holds_nothing_of_the_secret_and_is_the_same_when_asked_again(game: str) -> None:
     party = all_bots(game, code="greedy")
-    for _ in range(20):
+    for _ in moves(game, 20):
         seat = who_thinks(party.table)[0]
         given = thought(party.table, seat)
         again = thought(party.again(), seat)
