@@ -63,7 +63,7 @@ def without_times(text: str) -> str:
 def _printed(code: str, names: dict[str, object]) -> str:
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
-        exec(compile(code, "document", "exec"), names)
+        exec(compile(code, "document", "exec", dont_inherit=True), names)
     return out.getvalue()
 
 
