@@ -12,11 +12,14 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from terroir.core.errors import UnknownGame
 from terroir.core.game import AnyGame, Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 FOLDER = "terroir.games"
 EXAMPLES = "terroir.examples"
@@ -64,6 +67,8 @@ def _folders(package: str) -> tuple[str, ...]:
 
 @cache
 def _installed() -> Mapping[str, EntryPoint]:
+    from importlib.metadata import entry_points  # late: it takes longer to import than a whole game
+
     return {found.name: found for found in entry_points(group=GROUP) if NAME.fullmatch(found.name)}
 
 
