@@ -99,12 +99,13 @@ def translate(modules: list[Path]) -> list[Extension]:
 
 def extensions() -> list[Extension]:
     """The extensions of every game that Cython can translate."""
+    if is_set("TERROIR_PURE"):
+        return []
     sys.path.insert(0, ".")
     from tools.declarations import compiled_modules
 
-    modules = [] if is_set("TERROIR_PURE") else compiled_modules(SRC)
     found: list[Extension] = []
-    for folder, files in groupby(modules, key=game_folder):
+    for folder, files in groupby(compiled_modules(SRC), key=game_folder):
         try:
             found += translate(list(files))
         except Exception as error:

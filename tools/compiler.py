@@ -46,8 +46,16 @@ def advice() -> str:
     return next((how for tool, how in INSTALLS.items() if shutil.which(tool)), "install a C++ compiler")
 
 
-def variables() -> dict[str, str]:
-    """What tells a build which compiler to take: nothing where the machine has its own."""
+def variables(include: str, version: str) -> dict[str, str]:
+    """What tells a build for this Python which compiler and headers to take, where the machine has none."""
+    told = _compiler()
+    if folders := header_folders(include, version):
+        flags = [os.environ.get("CPPFLAGS", ""), *(shlex.quote(f"-I{folder}") for folder in folders)]
+        told["CPPFLAGS"] = " ".join(flags).strip()
+    return told
+
+
+def _compiler() -> dict[str, str]:
     if on_machine() or sys.platform == "win32":
         return {}
     zig = TOOL / "zig" / "ziglang" / "zig"

@@ -220,18 +220,24 @@ class Environment:
         for old in set(GAMES.rglob(f"*{suffix}")).difference(kept):
             old.unlink()  # rather none than one that does not match its source
         try:
-            variables = compiler.variables()
-            folders = compiler.header_folders(str(record["include"]), str(record["version"]))
+            variables = compiler.variables(str(record["include"]), str(record["version"]))
         except compiler.Missing as missing:
             self.reason = str(missing)
         else:
             self.reason = f"they did not compile (the details are in {LOG.relative_to(ROOT)})"
             build = [str(self.python), "setup.py", "-q", "build_ext", "--inplace", "--parallel", "2"]
-            build += ["--include-dirs", os.pathsep.join(folders)] if folders else []
             with step("compiling the rules"):
                 run("compiling the rules", build, TERROIR_PURE="0", **variables)
         self.interpreted = [name_of(m) for m in modules if not m.with_suffix(suffix).exists()]
         write_record(file, {"keys": keys, "interpreted": self.interpreted, "reason": self.reason})
+
+    def build_variables(self) -> dict[str, str]:
+        """What tells other builds of the project how to compile."""
+        record = read_record(self.stamp)
+        try:
+            return compiler.variables(str(record["include"]), str(record["version"]))
+        except compiler.Missing as missing:
+            raise Failure(f"the rules cannot be compiled: {missing}") from None
 
     def tell_interpreted(self) -> None:
         if not self.interpreted:

@@ -16,7 +16,7 @@ def pack(folder: Path) -> None:
     for old in [*folder.glob("terroir_games-*.whl"), *folder.glob("terroir_games-*.tar.gz")]:
         old.unlink()
     with alone():
-        build(main, folder, TERROIR_REQUIRE_COMPILED="1")
+        build(main, folder, TERROIR_REQUIRE_COMPILED="1", **main.build_variables())
     if sys.platform == "linux":
         (wheel,) = folder.glob("*-linux_*.whl")
         if main.call(["auditwheel", "repair", str(wheel), "--wheel-dir", str(folder)]):
