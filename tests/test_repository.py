@@ -67,6 +67,14 @@ def test_locked_requirements_have_hashes_and_no_addresses() -> None:
             assert "==" in requirement and "--hash=sha256:" in requirement, f"{lock.name}: {requirement}"
 
 
+def test_what_is_locked_can_be_installed_on_every_system() -> None:
+    """A package with one file only was locked from an index that has it for one machine."""
+    for name in ("uv", "zig", "play", "dev"):
+        text = (ROOT / "requirements" / f"{name}.txt").read_text()
+        alone = [lock.split()[0] for lock in re.split(r"\n(?=\S)", text.strip()) if lock.count("--hash") < 2]
+        assert not alone, f"{name}.txt: {alone}"
+
+
 def test_no_source_file_is_too_long_to_read() -> None:
     long = {
         name: lines

@@ -9,6 +9,8 @@ FORM = (
     "--universal --python-version 3.11 --fork-strategy fewest --generate-hashes"
     " --no-header --no-annotate --no-emit-index-url --no-emit-find-links"
 ).split()
+# A machine's own indexes may have a package for one system only: the locks are for all of them.
+EVERYWHERE = {"UV_INDEX": "", "UV_FIND_LINKS": ""}
 SOURCES = {
     "uv": ["requirements/uv.in"],
     "zig": ["requirements/zig.in"],
@@ -30,6 +32,7 @@ def lock(args: list[str]) -> int:
     for name, sources in SOURCES.items():
         target = f"requirements/{name}.txt"
         with step(f"locking {target}"):
-            uv(f"locking {target}", "pip", "compile", *FORM, *args, *sources, "--output-file", target)
+            compile = ["pip", "compile", *FORM, *args, *sources, "--output-file", target]
+            uv(f"locking {target}", *compile, **EVERYWHERE)
     finished()
     return 0
