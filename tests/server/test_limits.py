@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import socket as sockets
 import time
+from contextlib import suppress
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from terroir.core.registry import games
 from tests.server.conftest import Serve, Served
@@ -81,8 +83,9 @@ def test_who_floods_is_closed(serve: Serve) -> None:
     server = serve()
     anna = server.guest("Anna")
     eyes = anna.look(anna.table(GAME))
-    for _ in range(400):
-        eyes.send("ping")
+    with suppress(ConnectionClosed):  # on a busy machine it is closed before all of this is sent
+        for _ in range(400):
+            eyes.send("ping")
     assert eyes.next("closing")["code"] == "flood"
 
 

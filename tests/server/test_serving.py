@@ -49,6 +49,9 @@ def test_what_is_the_same_for_all_is_sent_compressed_and_nothing_else(server: Se
         plain = anna.http.get(path, headers={"accept-encoding": "gzip;q=0"})
         if len(plain.content) < packing.WORTH:
             continue
+        if path.endswith(".woff2"):  # compressed by itself
+            assert "content-encoding" not in small.headers
+            continue
         assert small.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
         assert small.text == plain.text and small.headers["vary"] == plain.headers["vary"]
         assert int(small.headers["content-length"]) < int(plain.headers["content-length"]) * 0.8
