@@ -191,6 +191,8 @@ class Game(ABC, Generic[S, V]):
                 close = get_close_matches(name, known, n=1)
                 hint = f"did you mean {close[0]}?" if close else "what is the game's own begins with _"
                 raise TypeError(f"{cls.__name__}.{name} is nothing that a game has: {hint}")
+        if cls.options and cls.settings is Game.settings:
+            raise TypeError(f"{cls.__name__} has options: it needs `settings` too")
 
     # ---- what every game has to say ----------------------------------------
     @property
@@ -257,8 +259,6 @@ class Game(ABC, Generic[S, V]):
 
     def settings(self, state: S) -> Mapping[str, str]:
         """The options in force, all of them, as `start` would take them."""
-        if self.options:
-            raise NotImplementedError(f"{type(self).__name__} has options: it needs `settings` too")
         return {}
 
     def clone(self, state: S) -> S:
