@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pytest
 
-from tools.packages import Missing, program
+from tools.programs import Missing, program
 
 Found = TypeVar("Found")
 

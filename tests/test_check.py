@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from tools import browser, check
 from tools.environment import Environment
-from tools.packages import Missing
+from tools.programs import Missing
 
 TESTS = """
 import pytest

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.needs import needed
-from tools.packages import program
+from tools.programs import program
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from tools.environment import say
-from tools.packages import Missing, install
+from tools.programs import Missing, install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 GIVEN = "TERROIR_CHROMIUM"

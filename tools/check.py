@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree
 
-from tools import audit, browser, client, environment, packages, postgres
+from tools import audit, browser, client, environment, postgres, programs
 from tools.environment import ROOT, Environment, Failure, is_set, say
 
 ENGINE = ["tests/core", "tests/laws", "tests/games", "tests/corpus"]
@@ -34,7 +34,7 @@ def everything() -> int:
         ("mypy", lambda: main.call(["mypy"])),
         ("audit", lambda: audit.audit(main)),
         ("client", lambda: client.check(main)),
-        ("programs", lambda: programs(main)),
+        ("programs", lambda: find_programs(main)),
         ("pytest", lambda: tests(main, skipped, "-n", "2", "--ignore=tests/e2e", **thoroughness(main))),
         # One browser at a time: two of them and their servers leave a small machine no time for either.
         ("pytest, end to end", lambda: tests(main, skipped, "tests/e2e")),
@@ -52,10 +52,10 @@ def everything() -> int:
     return int(any(code for _, code, _ in results) or (bool(skipped) and is_set("TERROIR_NOTHING_SKIPPED")))
 
 
-def programs(main: Environment) -> int:
+def find_programs(main: Environment) -> int:
     """Programs that tests use are looked for and installed before several processes need them at once."""
-    for find in (postgres.programs, lambda: packages.program("strace")):
-        with suppress(packages.Missing):  # those tests are skipped, and say so
+    for find in (postgres.programs, lambda: programs.program("strace")):
+        with suppress(programs.Missing):  # those tests are skipped, and say so
             find()
     asked = subprocess.run([main.python, "-m", "tools.browser"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     os.environ[browser.GIVEN] = asked.stdout.strip()

@@ -28,10 +28,6 @@ INSTALLS = {
 }
 
 
-class Missing(Exception):
-    """Something that compiling needs and that could not be had: says what."""
-
-
 def on_machine() -> list[str]:
     """The C++ compilers of this machine."""
     if sys.platform == "darwin" and subprocess.run(["xcode-select", "-p"], capture_output=True).returncode:
@@ -47,7 +43,10 @@ def advice() -> str:
 
 
 def variables(include: str, version: str) -> dict[str, str]:
-    """What tells a build for this Python which compiler and headers to take, where the machine has none."""
+    """What tells a build for this Python which compiler and headers to take, where the machine has none.
+
+    Failure says what could not be had.
+    """
     told = _compiler()
     if folders := header_folders(include, version):
         flags = [os.environ.get("CPPFLAGS", ""), *(shlex.quote(f"-I{folder}") for folder in folders)]
@@ -65,7 +64,7 @@ def _compiler() -> dict[str, str]:
             try:
                 uv("fetching a compiler", *install, "--require-hashes", "-r", str(ZIG_LOCK))
             except Failure:
-                raise Missing("there is no C++ compiler, and none could be fetched") from None
+                raise Failure("there is no C++ compiler, and none could be fetched") from None
     program = shlex.quote(str(zig))
     # Said whole, since Python would add the flags of the compiler that it was built with itself.
     shared = "-bundle -undefined dynamic_lookup" if sys.platform == "darwin" else "-shared"
@@ -90,7 +89,7 @@ def header_folders(include: str, version: str) -> list[str]:
                 if found := sorted(folder.rglob("Python.h")):
                     break
     if not found:
-        raise Missing(f"Python.h of Python {version} is not on this machine, and could not be fetched")
+        raise Failure(f"Python.h of Python {version} is not on this machine, and could not be fetched")
     # Debian's pyconfig.h includes another one by its path below the parent.
     return [str(found[0].parent), str(found[0].parent.parent)]
 

@@ -221,7 +221,7 @@ class Environment:
             old.unlink()  # rather none than one that does not match its source
         try:
             variables = compiler.variables(str(record["include"]), str(record["version"]))
-        except compiler.Missing as missing:
+        except Failure as missing:
             self.reason = str(missing)
         else:
             self.reason = f"they did not compile (the details are in {LOG.relative_to(ROOT)})"
@@ -234,10 +234,7 @@ class Environment:
     def build_variables(self) -> dict[str, str]:
         """What tells other builds of the project how to compile."""
         record = read_record(self.stamp)
-        try:
-            return compiler.variables(str(record["include"]), str(record["version"]))
-        except compiler.Missing as missing:
-            raise Failure(f"the rules cannot be compiled: {missing}") from None
+        return compiler.variables(str(record["include"]), str(record["version"]))
 
     def tell_interpreted(self) -> None:
         if not self.interpreted:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tools.packages import Missing, install
+from tools.programs import Missing, install
 
 ADDRESS = "TERROIR_TEST_POSTGRES"
 USER = "terroir"

@@ -10,7 +10,7 @@ from terroir.store.opening import open_store
 from tests.needs import needed
 from tests.store.samples import begin, go_on, plain_sql
 from tools.environment import ROOT
-from tools.packages import program
+from tools.programs import program
 
 APPENDS = 20
 ONE_BY_ONE = f"""
