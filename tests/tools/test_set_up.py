@@ -18,6 +18,7 @@ from typing import ClassVar
 import pytest
 
 from tools import compiler, installer, progress, registry
+from tools.environment import Environment
 from tools.progress import ROOT, Failure
 
 SECRET = base64.b64encode(b"anna:pass word").decode()
@@ -207,3 +208,29 @@ def test_a_step_turns_on_a_terminal_and_leaves_one_line() -> None:
 def test_headers_that_are_there_are_not_fetched(tmp_path: Path) -> None:
     write(tmp_path / "Python.h", "")
     assert compiler.header_folders(str(tmp_path), "3.11") == []
+
+
+def test_rules_that_cannot_be_compiled_are_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TERROIR_REQUIRE_COMPILED", raising=False)
+    here = Environment(".venv", ["dev"])
+    here.interpreted, here.reason = ["any/state"], "there is no C++ compiler, and none could be fetched"
+    here.tell_interpreted()
+    (line,) = capsys.readouterr().err.splitlines()
+    assert here.reason in line and compiler.advice() in line and "./run compile" in line
+    monkeypatch.setenv("TERROIR_REQUIRE_COMPILED", "1")
+    with pytest.raises(Failure, match="not compiled"):
+        here.tell_interpreted()
+
+
+def test_a_compiler_that_cannot_be_fetched_is_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiler, "on_machine", list)
+    monkeypatch.setattr(compiler, "TOOL", tmp_path)
+    monkeypatch.setenv("UV_DEFAULT_INDEX", "http://127.0.0.1:9/simple")
+    monkeypatch.setenv("UV_HTTP_RETRIES", "0")
+    monkeypatch.setenv("UV_CACHE_DIR", str(tmp_path / "cache"))
+    with pytest.raises(Failure, match=r"no C\+\+ compiler"):
+        compiler.variables(str(tmp_path), "3.11")
