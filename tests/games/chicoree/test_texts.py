@@ -10,13 +10,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 from terroir.core.game import Decide, Message, Objection, Over, Picture
 from terroir.core.play import Match
 from terroir.games.chicoree import deck, events, messages, objections
 from terroir.games.chicoree.game import GAME
+from tests.games.spoken import bundle, say
 
 FOLDER = resources.files("terroir.games.chicoree")
 LANGUAGES = ("en", "fr", "it", "de")
@@ -90,27 +90,6 @@ def variables(language: str) -> dict[Key, set[str]]:
     return {key: reach(key) for key in mentions}
 
 
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    core = resources.files("terroir.core").joinpath("text", f"{language}.ftl").read_text("utf-8")
-    for text in (core, read(language)):
-        made.add_resource(FluentResource(text))
-    return made
-
-
-def say(made: FluentBundle, message: Message) -> str:
-    args: dict[str, Any] = {}
-    for name, value in message.args.items():
-        if isinstance(value, tuple):
-            value = ", ".join(say(made, part) for part in value)
-        args[name] = say(made, value) if isinstance(value, Message) else value
-    if message.seat is not None:
-        args["name"] = "Anna"
-    text, errors = made.format_pattern(made.get_message(message.id).value, args)
-    assert not errors, (message, errors)
-    return str(text)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_messages_attributes_and_variables(language: str) -> None:
     assert variables(language) == variables("en")
@@ -118,7 +97,7 @@ def test_all_languages_have_the_same_messages_attributes_and_variables(language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    made = bundle(language)
+    made = bundle("chicoree", language)
     for (name, attribute), needed in variables(language).items():
         message = made.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -194,7 +173,7 @@ def spoken() -> dict[str, Message]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_can_be_said(language: str, spoken: dict[str, Message]) -> None:
-    made = bundle(language)
+    made = bundle("chicoree", language)
     assert len(spoken) > 90
     for message in spoken.values():
         assert say(made, message).strip()

@@ -1,11 +1,8 @@
 """Whatever happens or may be chosen in a game can be said, in every language."""
 
 from itertools import pairwise
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from terroir.arena.match import luck
 from terroir.core.abilities import HasBoards
@@ -15,30 +12,9 @@ from terroir.games.citrus import events
 from terroir.games.citrus.actions import LANDSCAPE, PlaceTile
 from terroir.games.citrus.game import GAME
 from terroir.games.citrus.messages import tell
+from tests.games.spoken import bundle, say
 
-TEXT = Path(events.__file__).parent / "text"
-CORE = TEXT.parents[2] / "core" / "text"
 UNTOLD = {"WorkerPlaced"}
-
-
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for folder in (CORE, TEXT):
-        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
-    return made
-
-
-def say(made: FluentBundle, message: Message) -> str:
-    args: dict[str, Any] = {}
-    for name, value in message.args.items():
-        if isinstance(value, tuple):
-            value = ", ".join(say(made, part) for part in value)
-        args[name] = say(made, value) if isinstance(value, Message) else value
-    if message.seat is not None:
-        args["name"] = "Anna"
-    text, errors = made.format_pattern(made.get_message(message.id).value, args)
-    assert not errors, (message, errors)
-    return str(text)
 
 
 def words(picture: Picture) -> list[Message]:
@@ -72,7 +48,7 @@ def spoken() -> dict[str, Message]:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_everything_can_be_said(language: str, spoken: dict[str, Message]) -> None:
-    made = bundle(language)
+    made = bundle("citrus", language)
     for message in spoken.values():
         assert say(made, message).strip()
 
@@ -102,7 +78,7 @@ def test_a_bridge_tells_what_it_covers_and_a_starting_finca_has_no_builder() -> 
     rock = tell({"type": "TileCovered", "seat": 1, "tile": None, "space": "b3"})
     tree = tell({"type": "TileCovered", "seat": 1, "tile": "lime*", "space": "b3"})
     finca = tell({"type": "FincaBuilt", "seat": None, "site": "C", "kind": 2})
-    made = bundle("en")
+    made = bundle("citrus", "en")
     assert rock and tree and finca
     assert say(made, rock) == "Anna bridges the rocks on b3."
     assert say(made, tree) == "Anna bridges a neutral lime tile on b3."
