@@ -1,6 +1,7 @@
 """What a person sees of a set-up: a line for each step, and the name of its log if something failed."""
 
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -85,8 +86,12 @@ def run(what: str, command: list[str], hint: str = "", cwd: Path = ROOT, **chang
     with LOG.open("ab") as log:
         log.write(f"\n$ {' '.join(command)}\n".encode())
         log.flush()
+        start = log.tell()
         done = subprocess.run(
             command, cwd=cwd, env={**os.environ, **changes}, stdin=subprocess.DEVNULL, stdout=log, stderr=log
         )
     if done.returncode:
-        raise Failure(f"{what} failed{hint and '; ' + hint} (the details are in {LOG.relative_to(ROOT)})")
+        said = LOG.read_bytes()[start:].decode("utf-8", "replace")
+        reason = re.search(r"^(?:npm )?error:? (.{1,100})", said, re.MULTILINE)
+        told = [f"{what} failed" + (f" ({reason[1]})" if reason else ""), *([hint] if hint else [])]
+        raise Failure("; ".join([*told, f"the details are in {LOG.relative_to(ROOT)}"]))

@@ -180,8 +180,9 @@ def test_without_a_network_one_line_says_what_to_do(tmp_path: Path) -> None:
 def test_a_failed_step_names_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "ROOT", tmp_path)
     monkeypatch.setattr(progress, "LOG", tmp_path / "log")
-    with pytest.raises(Failure, match=r"cooking failed; add salt \(the details are in log\)"):
-        progress.run("cooking", [sys.executable, "-c", "print('burnt'); exit(3)"], "add salt", tmp_path)
+    for said, told in (("burnt", ""), ("burnt\\nerror: no flour", r" \(no flour\)")):
+        with pytest.raises(Failure, match=f"^cooking failed{told}; add salt; the details are in log$"):
+            progress.run("cooking", [sys.executable, "-c", f"print('{said}'); exit(3)"], "add salt", tmp_path)
     assert "burnt" in (tmp_path / "log").read_text()
 
 
