@@ -84,7 +84,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_an_installed_package_brings_games(package: Path) -> None:
-    assert {"medlar", "pebbles", "quince"} <= set(registry.games()) and "../x" not in registry.games()
+    with pytest.warns(UserWarning, match=r"quince|medlar"):
+        listed = set(registry.games())
+    assert "pebbles" in listed and not listed & {"../x", "medlar", "quince"}
     assert registry.load("pebbles").name == "pebbles"
 
 

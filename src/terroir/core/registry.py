@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pkgutil
 import re
+import warnings
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
@@ -30,7 +31,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 @cache
 def games() -> tuple[str, ...]:
     """The names of all games, in alphabetical order; examples are none of them."""
-    return tuple(sorted({*_folders(FOLDER), *_installed()}))
+    return tuple(sorted({*_folders(FOLDER), *filter(_can_be_loaded, _installed())}))
 
 
 @cache
@@ -70,6 +71,16 @@ def _installed() -> Mapping[str, EntryPoint]:
     from importlib.metadata import entry_points  # late: it takes longer to import than a whole game
 
     return {found.name: found for found in entry_points(group=GROUP) if NAME.fullmatch(found.name)}
+
+
+def _can_be_loaded(name: str) -> bool:
+    """A game from outside that is broken is not listed, so that all others can be; a warning says why."""
+    try:
+        _load(_installed()[name])
+    except UnknownGame as error:
+        warnings.warn(str(error), stacklevel=3)
+        return False
+    return True
 
 
 @cache
