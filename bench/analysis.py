@@ -40,10 +40,10 @@ POSITIONS = 200
 def played(game: AnyGame, players: int, code: str, seed: int) -> Match[Any]:
     """A game between bots of one code."""
     match: Match[Any] = Match(game, game.start(players, {}), luck(seed, "draws"))
-    player, below = bot(code), luck(seed, "bots")
+    player, randbelow = bot(code), luck(seed, "bots")
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[0]  # type: ignore[union-attr]
-        for action in think(player, game, game.view(match.state, seat), match.legal(seat), below):
+        for action in think(player, game, game.view(match.state, seat), match.legal(seat), randbelow):
             match.play(seat, action)
     return match
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from terroir.server import bodies, wire
+from terroir.server import http_types, wire
 from terroir.table import shapes
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "types.ts"
@@ -52,7 +52,7 @@ def _made_types() -> list[Any]:
         shapes.HintAction,
         shapes.HintTurn,
     ]
-    declared = [made for module in (wire, bodies) for made in _declared(module)]
+    declared = [made for module in (wire, http_types) for made in _declared(module)]
     infos = types.multi_type_info([wire.Message, *wire.Command.__args__, *spoken, *declared])
     return [info for info in infos if info.fields or getattr(info, "tag", None) is not None]
 
@@ -65,7 +65,7 @@ def _declared(module: ModuleType) -> list[type]:
         and issubclass(value, msgspec.Struct)
         and value.__module__ == module.__name__
     ]
-    return [value for value in found if value not in (wire.Frame, wire.ServerFrame, bodies.Asked)]
+    return [value for value in found if value not in (wire.Frame, wire.ServerFrame, http_types.Asked)]
 
 
 def _interface(info: Any) -> str:
@@ -73,7 +73,7 @@ def _interface(info: Any) -> str:
         parts = ", ".join(f"{field.name}: {_written(field.type)}" for field in info.fields)
         return f"{_comment(info.cls)}export type {info.cls.__name__} = [{parts}];\n"
     lines = [] if getattr(info, "tag", None) is None else [f"  {info.tag_field}: '{info.tag}';"]
-    optional = issubclass(info.cls, bodies.Asked) or _omits(info.cls)
+    optional = issubclass(info.cls, http_types.Asked) or _omits(info.cls)
     for field in info.fields:
         mark = "?" if optional and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_written(field.type)};")

@@ -44,8 +44,8 @@ def test_greedy_beats_random_by_far() -> None:
 
 
 def test_luck_is_even_and_its_own_for_every_word() -> None:
-    below = luck("even")
-    counts = Counter(below(3) for _ in range(3000))
+    randbelow = luck("even")
+    counts = Counter(randbelow(3) for _ in range(3000))
     assert set(counts) == {0, 1, 2} and min(counts.values()) > 900
     a, b, again = luck(1, "a"), luck(1, "b"), luck(1, "a")
     drawn = [a(1000) for _ in range(5)]

@@ -31,15 +31,15 @@ def absurd(found: Scenario) -> set[str]:
 
 def turn_of(game: AnyGame, state: Any, code: str, seed: int) -> list[str]:
     """All that a bot does until its turn is over, or others have their say."""
-    below, played = luck(seed, code), []
+    randbelow, played = luck(seed, code), []
     seat, turn = game.pending(state).seats[0], game.turn(state)  # type: ignore[union-attr]
     while game.turn(state) == turn and isinstance(pending := game.pending(state), Decide | Chance):
         if isinstance(pending, Chance):
-            game.apply(state, pick(pending, below))
+            game.apply(state, pick(pending, randbelow))
             continue
         if seat not in pending.seats:
             break
-        for action in think(bot(code), game, game.view(state, seat), game.legal(state, seat), below):
+        for action in think(bot(code), game, game.view(state, seat), game.legal(state, seat), randbelow):
             played.append(game.move_to_text(action))
             game.apply(state, action, seat)
     return played

@@ -23,11 +23,11 @@ FEW = Budget(nodes=200)
 def played(game: AnyGame, codes: list[str], seed: int) -> Match[Any]:
     """A finished game between bots."""
     match = Match(game, game.start(len(codes), {}), luck(seed, "draws"))
-    bots, below = [bot(code) for code in codes], luck(seed, "bots")
+    bots, randbelow = [bot(code) for code in codes], luck(seed, "bots")
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[0]  # type: ignore[union-attr]
         view, legal = game.view(match.state, seat), match.legal(seat)
-        for action in think(bots[seat], game, view, legal, below):
+        for action in think(bots[seat], game, view, legal, randbelow):
             match.play(seat, action)
     return match
 
@@ -81,14 +81,14 @@ def test_reasons_are_what_the_turn_brings() -> None:
 def test_a_game_says_how_far_it_has_come_and_all_see_the_same(name: str) -> None:
     game = load(name)
     match = Match(game, game.start(2, {}), luck(4, "draws"))
-    below, seen = luck(4, "bots"), []
+    randbelow, seen = luck(4, "bots"), []
     while not isinstance(pending := match.pending, Over):
         at = {game.progress(game.view(match.state, viewer)) for viewer in (0, 1, None)}
         assert len(at) == 1
         seen += at
         seat = pending.seats[0]  # type: ignore[union-attr]
         legal = match.legal(seat)
-        match.play(seat, legal[below(len(legal))])
+        match.play(seat, legal[randbelow(len(legal))])
     assert seen[0] == 0 and max(seen) > 50
     assert 0 <= min(seen) <= max(seen) <= 100
     if name == "citrus":

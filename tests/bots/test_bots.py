@@ -27,11 +27,11 @@ FEW = Budget(nodes=30 if all(load(name).compiled for name in games()) else 4)
 def test_a_bot_plays_every_game_to_its_end_with_legal_actions(name: str, code: str) -> None:
     game, player = GAMES[name], bot(code)
     match = Match(game, game.start(game.players[0], {}), luck(7, "draws"))
-    below = luck(7, "bot")
+    randbelow = luck(7, "bot")
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[0]  # type: ignore[union-attr]
         view, legal = game.view(match.state, seat), match.legal(seat)
-        for action in think(player, game, view, legal, below, FEW):
+        for action in think(player, game, view, legal, randbelow, FEW):
             match.play(seat, action)
     assert match.pending.reason in game.rules
 

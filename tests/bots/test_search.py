@@ -30,14 +30,14 @@ def asked(names: Iterable[str], *codes: str, careful: str) -> list[Any]:
 
 def positions(game: AnyGame, seed: int, every: int) -> Iterator[tuple[Any, int]]:
     """A state and a seat that owes a decision, one of so many of a random game."""
-    below = luck(seed, "positions")
-    match = Match(game, game.start(game.players[seed % len(game.players)], {}), below)
+    randbelow = luck(seed, "positions")
+    match = Match(game, game.start(game.players[seed % len(game.players)], {}), randbelow)
     while not isinstance(pending := match.pending, Over):
-        seat = pending.seats[below(len(pending.seats))]  # type: ignore[union-attr]
-        if below(every) == 0:
+        seat = pending.seats[randbelow(len(pending.seats))]  # type: ignore[union-attr]
+        if randbelow(every) == 0:
             yield match.state, seat
         legal = match.legal(seat)
-        match.play(seat, legal[below(len(legal))])
+        match.play(seat, legal[randbelow(len(legal))])
 
 
 def answer(game: AnyGame, view: Any, code: str, seed: int, budget: Budget | None = None) -> list[str]:

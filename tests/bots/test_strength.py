@@ -35,15 +35,15 @@ def test_a_rung_is_stronger_than_the_one_below(stronger: str, weaker: str, numbe
 @pytest.mark.compiled
 def test_few_simulated_games_do_not_outvote_the_evaluation() -> None:
     """With next to no nodes a search plays about as rung 2 does, instead of guessing."""
-    game, below = load("citrus"), luck(5, "positions")
-    match, given_up = Match(game, game.start(2, {}), below), []
+    game, randbelow = load("citrus"), luck(5, "positions")
+    match, given_up = Match(game, game.start(2, {}), randbelow), []
     while not isinstance(match.pending, Over) and len(given_up) < 30:
         seat = match.pending.seats[0]  # type: ignore[union-attr]
         view = game.view(match.state, seat)
         worths = {turn.actions: turn.worth for turn in game.look_ahead(view, 1, WIDTH, KEEP).turns}
         turn = bot("mc:4").plan(game, view, match.legal(seat), lambda n: 0)  # type: ignore[attr-defined]
         given_up.append(max(worths.values()) - worths.get(tuple(turn), max(worths.values())))
-        for action in bot("beam").plan(game, view, match.legal(seat), below):  # type: ignore[attr-defined]
+        for action in bot("beam").plan(game, view, match.legal(seat), randbelow):  # type: ignore[attr-defined]
             match.play(seat, action)
     assert sum(given_up) / len(given_up) < 100, "a point a turn"
     assert max(given_up) > 0, "or else it has no say at all"

@@ -125,8 +125,8 @@ def test_blocks_go_side_by_side_where_there_is_room() -> None:
     blocks = [[Text("A" * 20)] * 3, [Text("B" * 8)] * 2, [Text("C" * 8)]]
     beside = [line.plain.rstrip() for line in _arrange(blocks, 30)]
     assert beside == ["A" * 20 + "  " + "B" * 8, "A" * 20 + "  " + "B" * 8, "A" * 20, " " * 22 + "C" * 8]
-    below = [line.plain.rstrip() for line in _arrange(blocks, 20)]
-    assert below == ["A" * 20] * 3 + ["", "B" * 8 + "  " + "C" * 8, "B" * 8]
+    under = [line.plain.rstrip() for line in _arrange(blocks, 20)]
+    assert under == ["A" * 20] * 3 + ["", "B" * 8 + "  " + "C" * 8, "B" * 8]
     assert len(_arrange(blocks, 10)) == 3 + 1 + 2 + 1 + 1
 
 

@@ -30,9 +30,9 @@ def test_commitment_and_key_are_the_published_ones() -> None:
 
 def test_draws_are_the_published_ones() -> None:
     stream = FairStream(KEY)
-    assert [stream.below(WORDS) for _ in range(4)] == [WORD[i, 0] for i in range(4)]
+    assert [stream.randbelow(WORDS) for _ in range(4)] == [WORD[i, 0] for i in range(4)]
     stream = FairStream(KEY)
-    assert [stream.below(40) for _ in range(4)] == [16, 24, 20, 20]
+    assert [stream.randbelow(40) for _ in range(4)] == [16, 24, 20, 20]
 
 
 def test_a_word_that_would_favour_small_results_is_passed_over() -> None:
@@ -54,7 +54,7 @@ def test_the_independent_verifier_draws_the_same() -> None:
 def test_every_result_is_as_likely_as_the_others(n: int) -> None:
     stream = FairStream(stream_key(SECRET, f"uniform {n}", []))
     expected = 200
-    counts = Counter(stream.below(n) for _ in range(expected * n))
+    counts = Counter(stream.randbelow(n) for _ in range(expected * n))
     squares = sum((counts[k] - expected) ** 2 for k in range(n))
     # Chi-square has n-1 degrees of freedom: mean n-1, variance 2(n-1). Five deviations are never luck.
     assert abs(squares / expected - (n - 1)) < 5 * (2 * (n - 1)) ** 0.5
@@ -62,7 +62,7 @@ def test_every_result_is_as_likely_as_the_others(n: int) -> None:
 
 def test_consecutive_draws_are_independent() -> None:
     stream = FairStream(KEY)
-    draws = [stream.below(4) for _ in range(8001)]
+    draws = [stream.randbelow(4) for _ in range(8001)]
     pairs = Counter(pairwise(draws))
     squares = sum((pairs[a, b] - 500) ** 2 for a in range(4) for b in range(4))
     assert squares / 500 < 15 + 5 * 30**0.5
@@ -70,18 +70,18 @@ def test_consecutive_draws_are_independent() -> None:
 
 def test_a_stream_goes_on_where_it_stopped() -> None:
     whole = FairStream(KEY)
-    first = [whole.below(100) for _ in range(10)]
+    first = [whole.randbelow(100) for _ in range(10)]
     resumed = FairStream(KEY, drawn=6)
-    assert [resumed.below(100) for _ in range(4)] == first[6:]
+    assert [resumed.randbelow(100) for _ in range(4)] == first[6:]
     assert resumed.drawn == whole.drawn == 10
 
 
 def test_the_draw_does_not_depend_on_how_many_words_earlier_ones_took() -> None:
     short, long = FairStream(KEY), FairStream(KEY)
     for n in (2, 3, 4):
-        short.below(n)
-        long.below((1 << 255) + 1)
-    assert short.below(1000) == long.below(1000)
+        short.randbelow(n)
+        long.randbelow((1 << 255) + 1)
+    assert short.randbelow(1000) == long.randbelow(1000)
 
 
 def test_game_and_nonces_change_everything() -> None:

@@ -26,7 +26,7 @@ def fair_game(stop: int = 1000, restart: int | None = None) -> Match[State]:
     """A game with fair luck; after `restart` decisions the server crashes and takes it up again."""
     rng = Random(8)
     key = stream_key(SECRET, ID, NONCES)
-    match = Match(GAME, GAME.start(3, {}), FairStream(key).below)
+    match = Match(GAME, GAME.start(3, {}), FairStream(key).randbelow)
     while stop and isinstance(match.pending, Decide):
         if restart == 0:
             match = resumed(match, key)
@@ -39,7 +39,7 @@ def fair_game(stop: int = 1000, restart: int | None = None) -> Match[State]:
 
 def resumed(match: Match[State], key: bytes) -> Match[State]:
     drawn = sum(1 for step in match.steps if step.seat is None)
-    again = Match(GAME, GAME.clone(match.state), FairStream(key, drawn).below)
+    again = Match(GAME, GAME.clone(match.state), FairStream(key, drawn).randbelow)
     again.steps, again.events = list(match.steps), list(match.events)
     return again
 

@@ -17,7 +17,6 @@ from typing import Any
 from terroir.core.errors import BadPosition, MalformedAction
 from terroir.core.game import (
     Action,
-    Below,
     Chance,
     Decide,
     Event,
@@ -28,6 +27,7 @@ from terroir.core.game import (
     Over,
     Pending,
     Picture,
+    RandBelow,
     Rule,
     Seat,
     Span,
@@ -275,7 +275,7 @@ class Parcels(Game[State, View]):
             **shared,
         )
 
-    def imagine(self, view: View, below: Below) -> State:
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
         state = self.start(view.players, {"hand": str(view.size)})
         for name in NUMBERS:
             setattr(state, name, getattr(view, name))
@@ -285,9 +285,9 @@ class Parcels(Game[State, View]):
                 state.deck[card - 1] -= 1
         for seat in range(view.players):
             mine = seat == view.viewer
-            state.hands[seat] = list(view.hand) if mine else self._some(state, view.held[seat], below)
-            state.tucked[seat] = list(view.tucked) if mine else self._some(state, view.tucks[seat], below)
-            state.bids[seat] = view.bid if mine else sum(self._some(state, int(view.sealed[seat]), below))
+            state.hands[seat] = list(view.hand) if mine else self._some(state, view.held[seat], randbelow)
+            state.tucked[seat] = list(view.tucked) if mine else self._some(state, view.tucks[seat], randbelow)
+            state.bids[seat] = view.bid if mine else sum(self._some(state, int(view.sealed[seat]), randbelow))
         return state
 
     def legal_in(self, view: View) -> Sequence[Action]:
@@ -352,10 +352,10 @@ class Parcels(Game[State, View]):
         left = tuple((make(value), state.deck[value - 1]) for value in VALUES if state.deck[value - 1])
         return Chance(kind, left, None if seat is None else (seat,))
 
-    def _some(self, state: State, count: int, below: Below) -> list[int]:
+    def _some(self, state: State, count: int, randbelow: RandBelow) -> list[int]:
         drawn = []
         for _ in range(count):
-            k = below(sum(state.deck))
+            k = randbelow(sum(state.deck))
             card = next(v for v in VALUES if sum(state.deck[:v]) > k)
             state.deck[card - 1] -= 1
             drawn.append(card)

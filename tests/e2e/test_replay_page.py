@@ -29,7 +29,7 @@ def played(game: str, **options: str) -> str:
     """The record of a game of three who play at random, with luck that can be checked."""
     rules, secret, nonces = load(game), bytes(range(32)), ["from Ada", "", ""]
     stream = FairStream(stream_key(secret, "elsewhere", nonces))
-    match, luck = Match(rules, rules.start(3, options), stream.below), Random(4)
+    match, luck = Match(rules, rules.start(3, options), stream.randbelow), Random(4)
     while not isinstance(match.pending, Over):
         seat = match.pending.seats[0]
         match.play(seat, luck.choice(match.legal(seat)))

@@ -7,7 +7,18 @@ from typing import Any
 
 import pytest
 
-from terroir.core.game import Action, AnyGame, Below, Chance, Decide, Event, Objection, Outcome, Pending, Seat
+from terroir.core.game import (
+    Action,
+    AnyGame,
+    Chance,
+    Decide,
+    Event,
+    Objection,
+    Outcome,
+    Pending,
+    RandBelow,
+    Seat,
+)
 from terroir.core.masking import public
 from tests.core import toy
 from tests.core.toy import Bid, Parcels, State, View
@@ -42,7 +53,7 @@ class PeeksWhileImagining(Parcels):
         object.__setattr__(view, "truth", self.clone(state))
         return view
 
-    def imagine(self, view: View, below: Below) -> State:
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
         return self.clone(view.truth)  # type: ignore[attr-defined]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from terroir.core.registry import games
 from terroir.server.app import ROUTES
-from terroir.server.bodies import Join, NewMe, NewRecord, NewTable, Nothing
+from terroir.server.http_types import Join, NewMe, NewRecord, NewTable, Nothing
 from terroir.server.routes import Route
 from tests.server.conftest import Served
 from tests.server.people import Guest

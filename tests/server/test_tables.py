@@ -272,7 +272,7 @@ def test_the_openapi_document_names_every_route(server: Served) -> None:
     for route in ROUTES:
         assert route.method.lower() in document["paths"][route.path], route.name
     text = str(document)
-    for name in ("TableBody", "Problem", "NewTable", "Replay"):
+    for name in ("TableBody", "ErrorBody", "NewTable", "Replay"):
         assert name in document["components"]["schemas"] and f"#/components/schemas/{name}" in text
     identifiers = [op["operationId"] for path in document["paths"].values() for op in path.values()]
     assert len(set(identifiers)) == len(identifiers)

@@ -1,14 +1,14 @@
 /** The HTTP side: JSON in, JSON out, and a problem in one shape. */
 
-import type { Problem } from "../wire/types";
+import type { ErrorBody } from "../wire/types";
 
 export class Failed extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: ErrorBody) {
     super(problem.code);
   }
 }
 
-const UNREACHABLE: Problem = {
+const UNREACHABLE: ErrorBody = {
   ok: false,
   code: "unreachable",
   rule: null,
@@ -37,16 +37,16 @@ export async function ask<T>(
   }
   const read: unknown = await answer.json().catch(() => null);
   if (answer.ok) return read as T;
-  throw new Failed(isProblem(read) ? read : UNREACHABLE);
+  throw new Failed(isErrorBody(read) ? read : UNREACHABLE);
 }
 
-function isProblem(read: unknown): read is Problem {
+function isErrorBody(read: unknown): read is ErrorBody {
   return typeof read === "object" && read !== null && "message" in read && "code" in read;
 }
 
 export const api = {
   /** Do something at a table; null if it was done, else why not. */
-  async act(id: string, what: "join" | "leave" | "start" | "rematch", invite = ""): Promise<Problem | null> {
+  async act(id: string, what: "join" | "leave" | "start" | "rematch", invite = ""): Promise<ErrorBody | null> {
     try {
       await ask(`/api/tables/${id}/${what}`, "POST", {}, invite);
       return null;

@@ -564,7 +564,7 @@ export interface Health {
 }
 
 /** Why something was refused: the same shape everywhere. */
-export interface Problem {
+export interface ErrorBody {
   code: string;
   message: Message;
   rule: string | null;

@@ -11,7 +11,7 @@ from random import Random
 
 from terroir.arena.deals import Deal
 from terroir.bots.bot import Bot, think
-from terroir.core.game import AnyGame, Below, Chance, Over
+from terroir.core.game import AnyGame, Chance, Over, RandBelow
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +77,17 @@ class Result:
         return tuple(part if seat in self.winners else 0.0 for seat in range(len(self.scores)))
 
 
-def luck(*words: object) -> Below:
+def luck(*words: object) -> RandBelow:
     """A source of luck of its own for these words: the same on every machine, in every process."""
     bits = Random("/".join(map(str, words))).getrandbits
 
-    def below(n: int) -> int:
+    def randbelow(n: int) -> int:
         size = n.bit_length()
         while (value := bits(size)) >= n:
             pass
         return value
 
-    return below
+    return randbelow
 
 
 def play(game: AnyGame, options: Mapping[str, str], bots: Sequence[Bot], table: Table, number: int) -> Result:

@@ -11,7 +11,7 @@ from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.rung3_mc import KEEP, PASS, Race
 from terroir.bots.simulation import look_ahead
-from terroir.core.game import Action, AnyGame, Below, Message, Seat
+from terroir.core.game import Action, AnyGame, Message, RandBelow, Seat
 from terroir.core.lookahead import MILLION, Corrects, Foretells, Judges, Lookahead, Tally
 from terroir.core.play import Step
 
@@ -59,11 +59,11 @@ class Moment:
 
 
 def analyse(
-    game: AnyGame, view: Any, below: Below, budget: Budget | None = None, most: int = 3
+    game: AnyGame, view: Any, randbelow: RandBelow, budget: Budget | None = None, most: int = 3
 ) -> tuple[Judged, ...]:
     """The best few turns of the viewer, who owes a decision."""
     work = Work(EFFORT, budget)
-    ahead = look_ahead(game, view, fresh_luck(below), WIDTH, KEEP)
+    ahead = look_ahead(game, view, fresh_luck(randbelow), WIDTH, KEEP)
     with Race([ahead], view.viewer, work) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
@@ -86,11 +86,11 @@ class Choice(NamedTuple):
 
 
 def look_back(
-    game: AnyGame, state: Any, steps: Sequence[Step], below: Below, budget: Budget | None = None
+    game: AnyGame, state: Any, steps: Sequence[Step], randbelow: RandBelow, budget: Budget | None = None
 ) -> Iterator[Moment]:
     """Every turn of a game from a state on, judged with what its player knew then. The state is played on."""
     for choice in choices(game, state, steps):
-        moment = judge(game, choice, below, budget)
+        moment = judge(game, choice, randbelow, budget)
         if moment is not None:
             yield moment
 
@@ -110,10 +110,10 @@ def choices(game: AnyGame, state: Any, steps: Sequence[Step]) -> Iterator[Choice
         ply = end
 
 
-def judge(game: AnyGame, choice: Choice, below: Below, budget: Budget | None = None) -> Moment | None:
+def judge(game: AnyGame, choice: Choice, randbelow: RandBelow, budget: Budget | None = None) -> Moment | None:
     """A turn beside the best one; None where the game cannot judge what was done."""
     ply, seat, view, played = choice
-    ahead = look_ahead(game, view, fresh_luck(below), WIDTH, KEEP)
+    ahead = look_ahead(game, view, fresh_luck(randbelow), WIDTH, KEEP)
     with Race([ahead], seat, Work(EFFORT, budget)) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
@@ -131,9 +131,9 @@ def judge(game: AnyGame, choice: Choice, below: Below, budget: Budget | None = N
     )
 
 
-def expected(game: AnyGame, choice: Choice, below: Below, games: int) -> Judged | None:
+def expected(game: AnyGame, choice: Choice, randbelow: RandBelow, games: int) -> Judged | None:
     """A turn as it was played, in so many simulated games; None where the game cannot judge it."""
-    ahead = look_ahead(game, choice.view, fresh_luck(below), WIDTH, KEEP)
+    ahead = look_ahead(game, choice.view, fresh_luck(randbelow), WIDTH, KEEP)
     done = _number(ahead, choice.actions)
     if done is None:
         return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from terroir.bots.budget import Budget
-from terroir.core.game import Action, AnyGame, Below
+from terroir.core.game import Action, AnyGame, RandBelow
 
 
 class RandomBot:
@@ -15,6 +15,11 @@ class RandomBot:
     code = "random"
 
     def choose(
-        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+        self,
+        game: AnyGame,
+        view: Any,
+        actions: Sequence[Action],
+        randbelow: RandBelow,
+        budget: Budget | None = None,
     ) -> Action:
-        return actions[below(len(actions))]
+        return actions[randbelow(len(actions))]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from terroir.bots.budget import Budget
-from terroir.core.game import Action, AnyGame, Below
+from terroir.core.game import Action, AnyGame, RandBelow
 
 
 class GreedyBot:
@@ -20,11 +20,16 @@ class GreedyBot:
         self.noise = noise
 
     def choose(
-        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+        self,
+        game: AnyGame,
+        view: Any,
+        actions: Sequence[Action],
+        randbelow: RandBelow,
+        budget: Budget | None = None,
     ) -> Action:
         worth = list(game.appraise(view, actions))
         if self.noise:
-            worth = [value + below(self.noise + 1) for value in worth]
+            worth = [value + randbelow(self.noise + 1) for value in worth]
         best = max(worth)
         equals = [action for action, value in zip(actions, worth, strict=True) if value == best]
-        return equals[below(len(equals))]
+        return equals[randbelow(len(equals))]

@@ -7,14 +7,14 @@ from typing import Any
 
 from terroir.bots.budget import Budget
 from terroir.bots.simulation import look_ahead
-from terroir.core.game import Action, AnyGame, Below
+from terroir.core.game import Action, AnyGame, RandBelow
 
 WIDTH = 6
 
 
-def fresh_luck(below: Below) -> int:
+def fresh_luck(randbelow: RandBelow) -> int:
     """A 64-bit number to search with."""
-    return below(1 << 32) << 32 | below(1 << 32)
+    return randbelow(1 << 32) << 32 | randbelow(1 << 32)
 
 
 class BeamBot:
@@ -25,11 +25,21 @@ class BeamBot:
         self.width = max(1, width)
 
     def plan(
-        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+        self,
+        game: AnyGame,
+        view: Any,
+        actions: Sequence[Action],
+        randbelow: RandBelow,
+        budget: Budget | None = None,
     ) -> Sequence[Action]:
-        return look_ahead(game, view, fresh_luck(below), self.width, 1).turns[0].actions
+        return look_ahead(game, view, fresh_luck(randbelow), self.width, 1).turns[0].actions
 
     def choose(
-        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+        self,
+        game: AnyGame,
+        view: Any,
+        actions: Sequence[Action],
+        randbelow: RandBelow,
+        budget: Budget | None = None,
     ) -> Action:
-        return self.plan(game, view, actions, below, budget)[0]
+        return self.plan(game, view, actions, randbelow, budget)[0]

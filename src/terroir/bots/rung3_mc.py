@@ -9,7 +9,7 @@ from typing import Any
 from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.simulation import look_ahead
-from terroir.core.game import Action, AnyGame, Below, Seat
+from terroir.core.game import Action, AnyGame, RandBelow, Seat
 from terroir.core.lookahead import MILLION, QUICK, Expects, Lookahead, Tally
 
 CANDIDATES = 24
@@ -59,21 +59,31 @@ class MonteCarloBot:
         self.code = ":".join([self.name, str(self.budget), *named])
 
     def plan(
-        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+        self,
+        game: AnyGame,
+        view: Any,
+        actions: Sequence[Action],
+        randbelow: RandBelow,
+        budget: Budget | None = None,
     ) -> Sequence[Action]:
-        work, luck = Work(self.budget, budget), fresh_luck(below)
+        work, luck = Work(self.budget, budget), fresh_luck(randbelow)
         ahead = [
             look_ahead(game, view, luck, WIDTH, KEEP, self.blind, self.play) for _ in range(self.threads)
         ]
         with Race(ahead, view.viewer, work, 100 * self.loss if self.loss else None) as race:
             best = race.winner()
             good = [best, *race.nearly_as_good(best, self.loss)]
-            return ahead[0].turns[good[below(len(good))]].actions
+            return ahead[0].turns[good[randbelow(len(good))]].actions
 
     def choose(
-        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+        self,
+        game: AnyGame,
+        view: Any,
+        actions: Sequence[Action],
+        randbelow: RandBelow,
+        budget: Budget | None = None,
     ) -> Action:
-        return self.plan(game, view, actions, below, budget)[0]
+        return self.plan(game, view, actions, randbelow, budget)[0]
 
 
 class Race:

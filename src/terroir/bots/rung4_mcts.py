@@ -9,7 +9,7 @@ from typing import Any
 from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.simulation import look_ahead
-from terroir.core.game import Action, AnyGame, Below
+from terroir.core.game import Action, AnyGame, RandBelow
 from terroir.core.lookahead import QUICK, Lookahead, Tally
 
 KEEP = 3
@@ -29,9 +29,14 @@ class TreeBot:
         self.code += "" if play == QUICK else f":play={play}"
 
     def plan(
-        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+        self,
+        game: AnyGame,
+        view: Any,
+        actions: Sequence[Action],
+        randbelow: RandBelow,
+        budget: Budget | None = None,
     ) -> Sequence[Action]:
-        work, luck = Work(self.budget, budget), fresh_luck(below)
+        work, luck = Work(self.budget, budget), fresh_luck(randbelow)
         trees = [look_ahead(game, view, luck + n, WIDTH, KEEP, (), self.play) for n in range(self.threads)]
         turns = trees[0].turns
         if len(turns) > 1:
@@ -39,9 +44,14 @@ class TreeBot:
         return turns[max(range(len(turns)), key=lambda turn: counted(trees, turn).games)].actions
 
     def choose(
-        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+        self,
+        game: AnyGame,
+        view: Any,
+        actions: Sequence[Action],
+        randbelow: RandBelow,
+        budget: Budget | None = None,
     ) -> Action:
-        return self.plan(game, view, actions, below, budget)[0]
+        return self.plan(game, view, actions, randbelow, budget)[0]
 
 
 def grow(trees: Sequence[Lookahead], work: Work) -> None:

@@ -9,7 +9,7 @@ from terroir.bots.budget import Budget, Work
 from terroir.bots.rung2_beam import WIDTH, fresh_luck
 from terroir.bots.rung3_mc import KEEP, MonteCarloBot, Race
 from terroir.bots.simulation import look_ahead
-from terroir.core.game import Action, AnyGame, Below, Seat
+from terroir.core.game import Action, AnyGame, RandBelow, Seat
 from terroir.core.lookahead import Lookahead, Mixes
 
 CLOSE = 3
@@ -22,28 +22,38 @@ class MixingBot(MonteCarloBot):
     name = "mix"
 
     def plan(
-        self, game: AnyGame, view: Any, actions: Sequence[Action], below: Below, budget: Budget | None = None
+        self,
+        game: AnyGame,
+        view: Any,
+        actions: Sequence[Action],
+        randbelow: RandBelow,
+        budget: Budget | None = None,
     ) -> Sequence[Action]:
-        ahead = look_ahead(game, view, fresh_luck(below), WIDTH, KEEP, self.blind, self.play)
+        ahead = look_ahead(game, view, fresh_luck(randbelow), WIDTH, KEEP, self.blind, self.play)
         mixture = ahead.mixture() if isinstance(ahead, Mixes) else None
         if mixture is not None:
-            return ahead.turns[self._mixed(ahead, view.viewer, mixture, below, budget)].actions
-        return super().plan(game, view, actions, below, budget)
+            return ahead.turns[self._mixed(ahead, view.viewer, mixture, randbelow, budget)].actions
+        return super().plan(game, view, actions, randbelow, budget)
 
     def _mixed(
-        self, ahead: Lookahead, seat: Seat, mixture: Sequence[int], below: Below, budget: Budget | None
+        self,
+        ahead: Lookahead,
+        seat: Seat,
+        mixture: Sequence[int],
+        randbelow: RandBelow,
+        budget: Budget | None,
     ) -> int:
         """One of the turns that simulated games like nearly as well as the best, as often as it is mixed."""
         with Race([ahead], seat, Work(self.budget, budget)) as race:
             best = race.winner()
             good = {best, *race.nearly_as_good(best, max(CLOSE, self.loss))}
         often = [part if turn in good else 0 for turn, part in enumerate(mixture)]
-        return sampled(often, below) if any(often) else best
+        return sampled(often, randbelow) if any(often) else best
 
 
-def sampled(mixture: Sequence[int], below: Below) -> int:
+def sampled(mixture: Sequence[int], randbelow: RandBelow) -> int:
     """One of the choices, each as often as the mixture says."""
-    at = below(sum(mixture))
+    at = randbelow(sum(mixture))
     for choice, often in enumerate(mixture):
         at -= often
         if at < 0:

@@ -113,9 +113,9 @@ class Session:
 
     def _play_bot(self, seat: Seat) -> None:
         """What a bot does. Its luck hangs on secret and moment: a game broken off here goes on the same."""
-        below = luck(self.secret.hex(), "bot", seat, len(self.match.steps))
+        randbelow = luck(self.secret.hex(), "bot", seat, len(self.match.steps))
         view, legal = self.game.view(self.match.state, seat), self.match.legal(seat)
-        for action in think(self.bots[seat], self.game, view, legal, below, patient()):
+        for action in think(self.bots[seat], self.game, view, legal, randbelow, patient()):
             self.match.play(seat, action)
 
     def has_secrets(self) -> bool:
@@ -176,7 +176,7 @@ def begin(
     game_id = os.urandom(4).hex() if seed is None else f"seed-{seed}"
     state = game.start(len(names), options)
     stream = FairStream(stream_key(secret, game_id, [""] * len(names)))
-    match = Match(game, state, stream.below)
+    match = Match(game, state, stream.randbelow)
     where = file or files.free(f"{game.name}-{game_id}")
     session = Session(game, match, tuple(names), dict(bots), game_id, secret, True, where)
     session.keep()
@@ -202,7 +202,7 @@ def load(file: Path) -> Session:
     promised = secret is not None and record.value("Commitment") == commitment(secret, game_id)
     secret = secret or os.urandom(32)
     stream = FairStream(stream_key(secret, game_id, [""] * players), match.drawn)
-    match.go_on(stream.below)
+    match.go_on(stream.randbelow)
     session = Session(game, match, tuple(names), bots, game_id, secret, promised, file)
     session.since = dict.fromkeys(range(players), len(match.events))
     session.keep()

@@ -72,7 +72,7 @@ class FairStream:
         """How many draws have been made: the number of the next one."""
         return self._drawn
 
-    def below(self, n: int) -> int:
+    def randbelow(self, n: int) -> int:
         """The next draw: an integer from 0 to n-1, each exactly as likely as the others."""
         value = draw(self._key, self._drawn, n)
         self._drawn += 1

@@ -14,8 +14,8 @@ from terroir.core.masking import Masked
 Seat = int
 """A place at the table, counted from 0 in code and from 1 wherever people read it."""
 
-Below = Callable[[int], int]
-"""A source of luck: `below(n)` is an integer from 0 to n-1, each as likely as the others."""
+RandBelow = Callable[[int], int]
+"""A source of luck: `randbelow(n)` is an integer from 0 to n-1, each as likely as the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +242,7 @@ class Game(ABC, Generic[S, V]):
         """All that a seat (or, with None, a spectator) may know; a type of its own, with the `viewer`."""
 
     @abstractmethod
-    def imagine(self, view: V, below: Below) -> S:
+    def imagine(self, view: V, randbelow: RandBelow) -> S:
         """A world that the viewer cannot tell from the real one."""
 
     @abstractmethod
@@ -414,7 +414,7 @@ class OpenGame(Game[S, OpenView[S]]):
     def view(self, state: S, viewer: Seat | None) -> OpenView[S]:
         return OpenView(viewer, self.clone(state))
 
-    def imagine(self, view: OpenView[S], below: Below) -> S:
+    def imagine(self, view: OpenView[S], randbelow: RandBelow) -> S:
         return self.clone(view.state)
 
 

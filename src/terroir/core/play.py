@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple
 
 from terroir.core.errors import IllegalAction, StaleAction
-from terroir.core.game import Action, Below, Chance, Decide, Event, Game, Outcome, Over, Pending, S, Seat
+from terroir.core.game import Action, Chance, Decide, Event, Game, Outcome, Over, Pending, RandBelow, S, Seat
 
 
 class Step(NamedTuple):
@@ -35,9 +35,9 @@ Luck = Callable[[Any, Chance], Outcome]
 """What chance brings in a state: a draw, or what is written down."""
 
 
-def pick(chance: Chance, below: Below) -> Outcome:
+def pick(chance: Chance, randbelow: RandBelow) -> Outcome:
     """Draw one outcome, each piece of the multiset as likely as any other."""
-    k = below(sum(count for _, count in chance.outcomes))
+    k = randbelow(sum(count for _, count in chance.outcomes))
     for outcome, count in chance.outcomes:
         if k < count:
             return outcome
@@ -45,9 +45,9 @@ def pick(chance: Chance, below: Below) -> Outcome:
     raise AssertionError("below(n) must be less than n")
 
 
-def drawing(below: Below) -> Luck:
-    """Luck that draws by `below`."""
-    return lambda _state, chance: pick(chance, below)
+def drawing(randbelow: RandBelow) -> Luck:
+    """Luck that draws by `randbelow`."""
+    return lambda _state, chance: pick(chance, randbelow)
 
 
 def check_turn(pending: Pending, seat: Seat) -> None:
@@ -156,12 +156,12 @@ class Course(Generic[S]):
 class Match(Course[S]):
     """One game being played, with all its history."""
 
-    def __init__(self, game: Game[S, Any], state: S, below: Below | None) -> None:
-        """`below` draws chance as it comes; None leaves that to `draw` (replays)."""
+    def __init__(self, game: Game[S, Any], state: S, randbelow: RandBelow | None) -> None:
+        """`randbelow` draws chance as it comes; None leaves that to `draw` (replays)."""
         super().__init__(game, state)
         self.steps: list[Step] = []
         self.events: list[Event] = []
-        self._luck = None if below is None else drawing(below)
+        self._luck = None if randbelow is None else drawing(randbelow)
         self._settle()
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -175,10 +175,10 @@ class Match(Course[S]):
         self.steps.extend(played.steps)
         self.events.extend(played.events)
 
-    def go_on(self, below: Below) -> tuple[Event, ...]:
+    def go_on(self, randbelow: RandBelow) -> tuple[Event, ...]:
         """Draw chance as it comes from here on: a game replayed so far is played again."""
         first = len(self.events)
-        self._luck = drawing(below)
+        self._luck = drawing(randbelow)
         self._settle()
         return tuple(self.events[first:])
 

@@ -28,7 +28,7 @@ def verify(record: Record, game: AnyGame) -> int:
     stream = FairStream(_key(record))
     for line in record.steps:
         if line.who == CHANCE and isinstance(chance := match.pending, Chance):
-            fair = game.move_to_text(pick(chance, stream.below))
+            fair = game.move_to_text(pick(chance, stream.randbelow))
             if line.text != fair:
                 raise BadRecord(line.number, f"draw {stream.drawn} was {line.text!r}, fair is {fair!r}")
         advance(match, line)

@@ -8,7 +8,7 @@ from terroir.bots.levels import levels
 from terroir.core.game import AnyGame
 from terroir.core.registry import examples, games, load
 from terroir.server import texts
-from terroir.server.bodies import GameBody, Games, OptionBody, RuleBody, Rules
+from terroir.server.http_types import GameBody, Games, OptionBody, RuleBody, Rules
 from terroir.server.packing import packed
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Route

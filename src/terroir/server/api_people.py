@@ -6,7 +6,7 @@ import time
 
 from starlette.responses import Response
 
-from terroir.server.bodies import Me, NewMe
+from terroir.server.http_types import Me, NewMe
 from terroir.server.identity import is_secure, set_cookie, token_hash, token_of
 from terroir.server.routes import Ask, Route, json_response
 
@@ -20,10 +20,10 @@ async def name_me(ask: Ask) -> Response | Me:
     body: NewMe = ask.body
     token = token_of(ask.request.scope)
     if ask.who is not None and token is not None:
-        renamed = await ask.house.people.rename(ask.who, token, body.name)
+        renamed = await ask.server.people.rename(ask.who, token, body.name)
         return Me(renamed.id, renamed.name)
-    ask.house.limits.check(ask.house.limits.guests, ask.address, time.monotonic())
-    person, token = await ask.house.people.greet(body.name)
+    ask.server.limits.check(ask.server.limits.guests, ask.address, time.monotonic())
+    person, token = await ask.server.people.greet(body.name)
     response = json_response(Me(person.id, person.name))
     response.headers["set-cookie"] = set_cookie(token, is_secure(ask.request.scope))
     return response
@@ -33,8 +33,8 @@ async def forget_me(ask: Ask) -> Response:
     """The cookie opens nothing any more, and every socket that came with it ends."""
     token = token_of(ask.request.scope)
     if token is not None and ask.who is not None:
-        await ask.house.people.leave(token)
-        ask.house.end_sockets(token_hash(token))
+        await ask.server.people.leave(token)
+        ask.server.end_sockets(token_hash(token))
     response = json_response(Me(None, None))
     response.headers["set-cookie"] = set_cookie("", is_secure(ask.request.scope))
     return response

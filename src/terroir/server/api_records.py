@@ -6,7 +6,7 @@ import msgspec
 
 from terroir.core.record import parse
 from terroir.server.api_tables import cursor, next_page, whole
-from terroir.server.bodies import Draws, NewRecord, RecordBody, RecordLine, Records, Replay
+from terroir.server.http_types import Draws, NewRecord, RecordBody, RecordLine, Records, Replay
 from terroir.server.identity import new_id
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route
@@ -35,7 +35,7 @@ async def browse(ask: Ask) -> Records:
         after=cursor(query.get("after")),
         limit=PAGE + 1,
     )
-    rows = await ask.house.store.tables(asked)
+    rows = await ask.server.store.tables(asked)
     return Records([line(row) for row in rows[:PAGE] if row.reason != CANCELLED], next_page(rows, PAGE))
 
 
@@ -71,21 +71,21 @@ async def steps(ask: Ask) -> Replay:
     seat, first = whole(ask.query, "seat"), whole(ask.query, "from") or 0
     if seat is not None and seat >= row.players:
         raise Refusal("malformed", f"there is no seat {seat}")
-    pages = await ask.house.workshop.pages(text, seat, first)
+    pages = await ask.server.workshop.pages(text, seat, first)
     return Replay(line(row), pages.stage, pages.view, pages.plies, pages.total, pages.next)
 
 
 async def draws(ask: Ask) -> Draws:
     """What could have come at each draw, so that a browser can draw everything again."""
     _, text = await _finished(ask)
-    return Draws(await ask.house.workshop.draws(text))
+    return Draws(await ask.server.workshop.draws(text))
 
 
 async def keep(ask: Ask) -> RecordLine:
     """A game played elsewhere, judged by the rules line by line before it is kept."""
     asked: NewRecord = ask.body
-    judged = await ask.house.workshop.judge(asked.text)
-    now = ask.house.clock.now_ms()
+    judged = await ask.server.workshop.judge(asked.text)
+    now = ask.server.clock.now_ms()
     seats = tuple(
         SeatRow(seat, name, score=judged.scores[seat], won=seat in judged.winners)
         for seat, name in enumerate(judged.names)
@@ -106,26 +106,26 @@ async def keep(ask: Ask) -> RecordLine:
         seats=seats,
         reason=judged.reason,
     )
-    await ask.house.store.add_import(NewTable(row), asked.text)
+    await ask.server.store.add_import(NewTable(row), asked.text)
     return line(row)
 
 
 async def of_table(ask: Ask) -> Plain:
     """The record of a table: of a running game what the asker's seat knows, of a finished one everything."""
-    room, wanted = ask.room, ask.query.get("format", "text")
+    session, wanted = ask.session, ask.query.get("format", "text")
     if wanted not in ("text", "json"):
         raise Refusal("malformed", "format is text or json")
-    seats = room.seats_of(ask.who.id if ask.who else None)
+    seats = session.seats_of(ask.who.id if ask.who else None)
     seat = whole(ask.query, "seat")
     if seat is not None and seat not in seats:
         raise Refusal("forbidden", "that is not your seat")
     viewer = seat if seat is not None else seats[0] if len(seats) == 1 else None
-    if room.live.course is None:
+    if session.live.course is None:
         raise Refusal("stale", "the game has not begun")
-    text = await _record(ask, room.id, viewer)
+    text = await _record(ask, session.id, viewer)
     headers = {"cache-control": "no-store"}
     if wanted == "text":
-        headers["content-disposition"] = f'attachment; filename="{room.id}.game"'
+        headers["content-disposition"] = f'attachment; filename="{session.id}.game"'
         return Plain(text.encode(), TEXT, headers)
     record = parse(text)
     parts = {"tags": {t.key: t.value for t in record.tags}, "lines": [(x.who, x.text) for x in record.lines]}
@@ -133,24 +133,24 @@ async def of_table(ask: Ask) -> Plain:
 
 
 async def _record(ask: Ask, table: str, viewer: int | None) -> str:
-    return await ask.house.workshop.record(table, await ask.house.store.entries(table), viewer)
+    return await ask.server.workshop.record(table, await ask.server.store.entries(table), viewer)
 
 
 async def _finished(ask: Ask) -> tuple[TableRow, str]:
     """The row and record of a finished game; a private one only for those who played it."""
     table = ask.request.path_params["record"]
-    row = await ask.house.store.table(table)
+    row = await ask.server.store.table(table)
     if row is not None and row.stage == "running":
         # The last move is known to all before the entry that closes the table is stored.
-        await (await ask.house.room(table)).wake()
-        row = await ask.house.store.table(table)
+        await (await ask.server.session(table)).wake()
+        row = await ask.server.store.table(table)
     if row is None or row.stage not in FINISHED or row.reason == CANCELLED:
         raise Refusal("missing", "no such finished game")
     played = ask.who is not None and any(seat.person == ask.who.id for seat in row.seats)
     if row.visibility == "private" and not played:
         raise Refusal("missing", "no such finished game")
     if row.stage == "imported":
-        return row, await ask.house.store.imported(table) or ""
+        return row, await ask.server.store.imported(table) or ""
     return row, await _record(ask, table, None)
 
 

@@ -10,7 +10,9 @@ from terroir.bots.levels import default_level, levels
 from terroir.core.game import AnyGame
 from terroir.core.registry import load
 from terroir.server import listing, names
-from terroir.server.bodies import (
+from terroir.server.describing import clock_info, seat_infos, table_info
+from terroir.server.guard import address_of
+from terroir.server.http_types import (
     Invite,
     Join,
     Lobby,
@@ -21,13 +23,11 @@ from terroir.server.bodies import (
     TableBody,
     TableLine,
 )
-from terroir.server.describing import clock_info, seat_infos, table_info
-from terroir.server.guard import address_of
 from terroir.server.identity import new_id, new_token, token_hash
 from terroir.server.people import is_invited
 from terroir.server.refusal import Refusal
-from terroir.server.room import Room
 from terroir.server.routes import INVITE, Ask, Plain, Route
+from terroir.server.session import TableSession
 from terroir.store.rows import Filter, Person, TableRow
 from terroir.table import commands
 from terroir.table.entries import Bank, Clock, NoClock, PerMove
@@ -41,18 +41,18 @@ STATUS = {"open": "open", "running": "running", "finished": "over", "imported": 
 
 # ---- one table --------------------------------------------------------------
 async def table(ask: Ask) -> TableBody:
-    return body(ask.room, ask.who)
+    return body(ask.session, ask.who)
 
 
-def body(room: Room, who: Person | None) -> TableBody:
+def body(session: TableSession, who: Person | None) -> TableBody:
     """A table as this person may know it."""
-    live, game = room.live, room.live.game
+    live, game = session.live, session.live.game
     advice = game.advice(len(live.chairs), live.created.options)
     return TableBody(
-        table_info(room, who),
-        seat_infos(room, who),
+        table_info(session, who),
+        seat_infos(session, who),
         list(live.decision.seats) if live.decision else [],
-        room.seats_of(who.id if who else None),
+        session.seats_of(who.id if who else None),
         list(advice),
     )
 
@@ -61,13 +61,13 @@ async def make(ask: Ask) -> TableBody:
     """A new table; the host sits down at once, at a hot-seat table on every seat for a person."""
     new: NewTable = ask.body
     setup = _setup(ask, new)
-    room = await ask.house.make(setup)
+    session = await ask.server.make(setup)
     people = [seat for seat, code in enumerate(setup.seats) if code is None]
     for seat in people if new.hot_seat else people[:1]:
         given = new.seats[seat].name if new.seats else None
         called = names.name(given) if given and new.hot_seat else ask.person.name
-        await _sit(room, ask.person, seat, called, new.nonce)
-    return body(room, ask.person)
+        await _sit(session, ask.person, seat, called, new.nonce)
+    return body(session, ask.person)
 
 
 def _setup(ask: Ask, new: NewTable) -> Setup:
@@ -113,66 +113,66 @@ def _clock(asked: NewClock) -> Clock:
 
 async def join(ask: Ask) -> TableBody:
     """Take a seat. Somebody who sits already is told so, and nothing changes."""
-    room, asked = ask.room, ask.body
+    session, asked = ask.session, ask.body
     assert isinstance(asked, Join)
-    if not room.seats_of(ask.person.id):
-        if room.live.created.hot_seat:
+    if not session.seats_of(ask.person.id):
+        if session.live.created.hot_seat:
             raise Refusal("forbidden", "one screen is passed around here", "refused-hot-seat")
-        free = [seat for seat, chair in enumerate(room.live.chairs) if chair.is_open]
+        free = [seat for seat, chair in enumerate(session.live.chairs) if chair.is_open]
         seat = asked.seat if asked.seat is not None else next(iter(free), 0)
-        await _sit(room, ask.person, seat, ask.person.name, asked.nonce)
-    return body(room, ask.person)
+        await _sit(session, ask.person, seat, ask.person.name, asked.nonce)
+    return body(session, ask.person)
 
 
-async def _sit(room: Room, who: Person, seat: int, name: str, nonce: str) -> None:
+async def _sit(session: TableSession, who: Person, seat: int, name: str, nonce: str) -> None:
     looks = names.skeleton(name)
-    if any(chair.person and names.skeleton(chair.name) == looks for chair in room.live.chairs):
+    if any(chair.person and names.skeleton(chair.name) == looks for chair in session.live.chairs):
         raise Refusal("name", "a name that looks the same is taken here", "refused-name-taken")
-    await room.do(commands.Join(new_id(), seat, name, nonce), who.id)
+    await session.do(commands.Join(new_id(), seat, name, nonce), who.id)
 
 
 async def leave(ask: Ask) -> TableBody:
     """Stand up again, before the start; the host who leaves closes the table."""
-    room, who = ask.room, ask.person
-    if who.id == room.live.created.host:
-        await room.do(commands.Cancel(new_id()), who.id)
+    session, who = ask.session, ask.person
+    if who.id == session.live.created.host:
+        await session.do(commands.Cancel(new_id()), who.id)
     else:
-        for seat in room.seats_of(who.id):
-            await room.do(commands.Leave(new_id(), seat), who.id)
-    return body(room, who)
+        for seat in session.seats_of(who.id):
+            await session.do(commands.Leave(new_id(), seat), who.id)
+    return body(session, who)
 
 
 async def start(ask: Ask) -> TableBody:
     """Begin now: bots take the seats that are still open."""
-    room = ask.room
-    if room.live.status == "open":
-        await room.do(commands.Start(new_id(), default_level(room.live.game).code), ask.person.id)
-    return body(room, ask.person)
+    session = ask.session
+    if session.live.status == "open":
+        await session.do(commands.Start(new_id(), default_level(session.live.game).code), ask.person.id)
+    return body(session, ask.person)
 
 
 async def rematch(ask: Ask) -> TableBody:
     """The same game with the same people at another table; the first who asks makes it."""
-    old = ask.room
+    old = ask.session
     if old.live.status != "over":
         raise Refusal("stale", "the game is not over yet")
     async with old.rematching:
         if old.rematch is None:
             old.rematch = await _again(ask, old)
-    room = await ask.house.room(old.rematch)
-    if not room.seats_of(ask.person.id) and room.live.status == "open":
+    session = await ask.server.session(old.rematch)
+    if not session.seats_of(ask.person.id) and session.live.status == "open":
         for seat in old.seats_of(ask.person.id):
-            if room.live.chairs[seat].is_open:
-                await _sit(room, ask.person, seat, old.live.chairs[seat].name, "")
+            if session.live.chairs[seat].is_open:
+                await _sit(session, ask.person, seat, old.live.chairs[seat].name, "")
     old.tell_seats()
-    return body(room, ask.person)
+    return body(session, ask.person)
 
 
-async def _again(ask: Ask, old: Room) -> str:
+async def _again(ask: Ask, old: TableSession) -> str:
     """The table where they play again: one that somebody made already, or a new one."""
     for chair in old.live.chairs:
         if chair.person is not None:
             mine = Filter(stages=("open", "running", "finished"), visibility=None, person=chair.person)
-            found = [row.id for row in await ask.house.store.tables(mine) if row.rematch_of == old.id]
+            found = [row.id for row in await ask.server.store.tables(mine) if row.rematch_of == old.id]
             if found:
                 return found[0]
     created = old.live.created
@@ -190,20 +190,20 @@ async def _again(ask: Ask, old: Room) -> str:
         hints=created.hints,
         previous=old.id,
     )
-    return (await ask.house.make(setup)).id
+    return (await ask.server.make(setup)).id
 
 
 # ---- inviting -----------------------------------------------------------------
 async def invite(ask: Ask) -> Invite:
     """A link for others. Of a private table it is a new one, and the one before opens nothing any more."""
-    room = ask.room
-    if room.live.created.visibility != "private":
-        return Invite(f"/{room.id}", None)
+    session = ask.session
+    if session.live.created.visibility != "private":
+        return Invite(f"/{session.id}", None)
     token = new_token()
-    await ask.house.store.set_invite(room.id, token_hash(token))
-    room.invite = token_hash(token)
+    await ask.server.store.set_invite(session.id, token_hash(token))
+    session.invite = token_hash(token)
     # Behind the # it stays in the browser: no server and no log sees it as part of an address.
-    return Invite(f"/{room.id}#{token}", token)
+    return Invite(f"/{session.id}#{token}", token)
 
 
 async def qr(ask: Ask) -> Plain:
@@ -211,10 +211,10 @@ async def qr(ask: Ask) -> Plain:
     # Imported here: a server begins without it.
     import segno
 
-    room, link = ask.room, f"{address_of(ask.request.scope)}/{ask.room.id}"
-    if room.live.created.visibility == "private":
+    session, link = ask.session, f"{address_of(ask.request.scope)}/{ask.session.id}"
+    if session.live.created.visibility == "private":
         token = ask.request.headers.get(INVITE, "")
-        if not is_invited(token, await ask.house.store.invite_hash(room.id)):
+        if not is_invited(token, await ask.server.store.invite_hash(session.id)):
             raise Refusal("malformed", f"{INVITE} is not the invitation to this table")
         link += f"#{token}"
     out = io.BytesIO()
@@ -226,7 +226,7 @@ async def qr(ask: Ask) -> Plain:
 # ---- the lobby ------------------------------------------------------------------
 async def lobby(ask: Ask) -> Lobby:
     """Public tables, or those where I sit; newest first."""
-    rows = await ask.house.store.tables(_filter(ask))
+    rows = await ask.server.store.tables(_filter(ask))
     return Lobby([await _line(ask, row) for row in rows[:PAGE]], next_page(rows, PAGE))
 
 
@@ -280,7 +280,7 @@ def cursor(text: str | None) -> tuple[int, str] | None:
 async def _line(ask: Ask, row: TableRow) -> TableLine:
     free = sum(seat.person is None and seat.bot is None for seat in row.seats)
     mine = {seat.seat for seat in row.seats if ask.who is not None and seat.person == ask.who.id}
-    owed = await ask.house.owed(row.id) if mine and row.stage == "running" else {}
+    owed = await ask.server.owed(row.id) if mine and row.stage == "running" else {}
     ends = [ends for seat, ends in owed.items() if seat in mine and ends is not None]
     return TableLine(
         id=row.id,
@@ -294,7 +294,7 @@ async def _line(ask: Ask, row: TableRow) -> TableLine:
         created_ms=row.created_ms,
         yours=bool(mine),
         your_turn=not mine.isdisjoint(owed),
-        left_ms=max(0, min(ends) - ask.house.clock.now_ms()) if ends else None,
+        left_ms=max(0, min(ends) - ask.server.clock.now_ms()) if ends else None,
     )
 
 

@@ -27,13 +27,13 @@ from terroir.server import (
     socket,
     texts,
 )
-from terroir.server.bodies import Health
 from terroir.server.guard import Guard
-from terroir.server.house import House
+from terroir.server.http_types import Health
 from terroir.server.metrics import CONTENT_TYPE
 from terroir.server.packing import packed, read
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route, endpoint, problem
+from terroir.server.server import Server
 from terroir.server.settings import Settings
 from terroir.store.errors import StoreError
 from terroir.store.store import Store
@@ -46,20 +46,20 @@ TYPES.add_type("font/woff2", ".woff2")
 async def health(ask: Ask) -> Health:
     """Whether the store answers, too."""
     try:
-        await ask.house.store.last("-")
+        await ask.server.store.last("-")
         answers = True
     except StoreError:
         answers = False
-    return Health(answers, __version__, answers, ask.house.tables)
+    return Health(answers, __version__, answers, ask.server.tables)
 
 
 async def metrics(ask: Ask) -> Plain:
     """For whoever runs the server: from this machine only, unless they want it otherwise."""
     client = ask.request.client
     local = client is not None and client.host in ("127.0.0.1", "::1")
-    if not local and not ask.house.settings.open_metrics:
+    if not local and not ask.server.settings.open_metrics:
         raise Refusal("missing", "no such page")
-    return Plain(ask.house.metrics.text(), CONTENT_TYPE)
+    return Plain(ask.server.metrics.text(), CONTENT_TYPE)
 
 
 async def description(ask: Ask) -> Plain:
@@ -112,7 +112,7 @@ class Socket:
     """The socket of a table, as Starlette's router calls it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await socket.endpoint(scope["app"].state.house, scope, receive, send)
+        await socket.endpoint(scope["app"].state.server, scope, receive, send)
 
 
 def build(settings: Settings, store: Store) -> ASGIApp:
@@ -139,10 +139,10 @@ def _collect_seldom() -> None:
 
 @asynccontextmanager
 async def _life(settings: Settings, store: Store, app: Starlette) -> AsyncIterator[None]:
-    app.state.house = house = House(settings, store)
-    await house.open()
+    app.state.server = server = Server(settings, store)
+    await server.open()
     _collect_seldom()
     try:
         yield
     finally:
-        await house.close()
+        await server.close()

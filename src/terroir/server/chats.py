@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terroir.server import names, wire
 from terroir.server.refusal import Refusal
-from terroir.server.room import Room
+from terroir.server.session import TableSession
 from terroir.store.rows import Person, Said
 from terroir.store.store import Store
 
@@ -32,42 +32,42 @@ class Chats:
         self._mutes.pop(table, None)
         self._last.pop(table, None)
 
-    async def lines(self, room: Room, who: Person | None) -> list[wire.ChatLine]:
+    async def lines(self, session: TableSession, who: Person | None) -> list[wire.ChatLine]:
         """The last lines, as this person reads them."""
-        said = await self._store.chat(room.id, limit=SHOWN)
-        return [_line(room, one) for one in said if not self._hidden(room.id, one, who)]
+        said = await self._store.chat(session.id, limit=SHOWN)
+        return [_line(session, one) for one in said if not self._hidden(session.id, one, who)]
 
-    async def say(self, room: Room, who: Person, text: str, now_ms: int) -> None:
+    async def say(self, session: TableSession, who: Person, text: str, now_ms: int) -> None:
         """A line for everybody at the table."""
-        if who.id in self.silenced(room.id):
+        if who.id in self.silenced(session.id):
             raise Refusal("forbidden", "the host has silenced you here", "refused-silenced")
-        said = await self._store.say(room.id, who.id, who.name, names.chat(text), now_ms)
-        self._pass_on(room, said)
+        said = await self._store.say(session.id, who.id, who.name, names.chat(text), now_ms)
+        self._pass_on(session, said)
 
-    async def catch_up(self, room: Room) -> None:
+    async def catch_up(self, session: TableSession) -> None:
         """Pass on what was said by way of other processes."""
-        for said in await self._store.chat(room.id, after=self._last.get(room.id, 0)):
-            self._pass_on(room, said)
+        for said in await self._store.chat(session.id, after=self._last.get(session.id, 0)):
+            self._pass_on(session, said)
 
-    def _pass_on(self, room: Room, said: Said) -> None:
-        if said.number <= self._last.get(room.id, 0):
+    def _pass_on(self, session: TableSession, said: Said) -> None:
+        if said.number <= self._last.get(session.id, 0):
             return
-        self._last[room.id] = said.number
-        frame = wire.Chatted(_line(room, said))
-        for connection in room.everybody():
-            if not self._hidden(room.id, said, connection.who):
+        self._last[session.id] = said.number
+        frame = wire.Chatted(_line(session, said))
+        for connection in session.everybody():
+            if not self._hidden(session.id, said, connection.who):
                 connection.send(frame)
 
-    async def mute(self, room: Room, who: Person, person: str, muted: bool) -> list[str]:
+    async def mute(self, session: TableSession, who: Person, person: str, muted: bool) -> list[str]:
         """Whether `who` wants to read this person; whom they do not want to read now."""
-        await self._set(room.id, who.id, person, muted)
-        return self.muted(room.id, who)
+        await self._set(session.id, who.id, person, muted)
+        return self.muted(session.id, who)
 
-    async def silence(self, room: Room, person: str, silenced: bool) -> None:
+    async def silence(self, session: TableSession, person: str, silenced: bool) -> None:
         """Whether this spectator may write here."""
-        if silenced and room.seats_of(person):
+        if silenced and session.seats_of(person):
             raise Refusal("forbidden", "somebody who plays cannot be silenced")
-        await self._set(room.id, EVERYBODY, person, silenced)
+        await self._set(session.id, EVERYBODY, person, silenced)
 
     async def _set(self, table: str, by: str, person: str, on: bool) -> None:
         if on and len(self._mutes[table]) >= 1000:
@@ -87,8 +87,8 @@ class Chats:
         return who is not None and (who.id, said.person) in self._mutes.get(table, ())
 
 
-def _line(room: Room, said: Said) -> wire.ChatLine:
-    seats = room.seats_of(said.person)
+def _line(session: TableSession, said: Said) -> wire.ChatLine:
+    seats = session.seats_of(said.person)
     return wire.ChatLine(
         said.number, said.at_ms, said.person or "", said.name, seats[0] if seats else None, said.text
     )

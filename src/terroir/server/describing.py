@@ -11,15 +11,15 @@ from terroir.table.entries import Bank, Clock, NoClock, PerMove
 from terroir.table.hints import has_hints
 
 if TYPE_CHECKING:
-    from terroir.server.room import Room
+    from terroir.server.session import TableSession
 
 MOST_VIEWERS = 50
 DAY = 86_400_000
 
 
-def table_info(room: Room, who: Person | None) -> TableInfo:
+def table_info(session: TableSession, who: Person | None) -> TableInfo:
     """What the table is."""
-    live, created = room.live, room.live.created
+    live, created = session.live, session.live.created
     return TableInfo(
         id=live.id,
         game=created.game,
@@ -36,13 +36,13 @@ def table_info(room: Room, who: Person | None) -> TableInfo:
         you=who.id if who else None,
         commitment=created.commitment,
         created_ms=live.created_ms,
-        rematch=room.rematch,
-        stage=_stage(room),
+        rematch=session.rematch,
+        stage=_stage(session),
     )
 
 
-def _stage(room: Room) -> dict[str, Any] | None:
-    game, course = room.live.game, room.live.course
+def _stage(session: TableSession) -> dict[str, Any] | None:
+    game, course = session.live.game, session.live.course
     return game.stage(course.state) if course is not None else None
 
 
@@ -58,20 +58,20 @@ def clock_info(clock: Clock, hammer_ms: int = 0) -> ClockInfo:
             return ClockInfo("bank", bank_s=ms // 1000, increment_s=increment_ms // 1000, melee_s=seconds)
 
 
-def seat_infos(room: Room, who: Person | None) -> list[SeatInfo]:
+def seat_infos(session: TableSession, who: Person | None) -> list[SeatInfo]:
     """Who sits where."""
-    present = room.present()
-    return [_seat(room, seat, chair, who, present) for seat, chair in enumerate(room.live.chairs)]
+    present = session.present()
+    return [_seat(session, seat, chair, who, present) for seat, chair in enumerate(session.live.chairs)]
 
 
-def _seat(room: Room, seat: int, chair: Chair, who: Person | None, present: set[str]) -> SeatInfo:
+def _seat(session: TableSession, seat: int, chair: Chair, who: Person | None, present: set[str]) -> SeatInfo:
     kind: Literal["open", "person", "bot"] = "bot" if chair.bot else "person" if chair.person else "open"
     return SeatInfo(
         seat=seat,
         kind=kind,
         name=chair.name,
         person=chair.person,
-        level=chair.bot or room.live.created.absence.bot,
+        level=chair.bot or session.live.created.absence.bot,
         yours=who is not None and chair.person == who.id,
         played_by="person" if chair.is_played_by_person else "bot",
         why=chair.away,
@@ -79,9 +79,9 @@ def _seat(room: Room, seat: int, chair: Chair, who: Person | None, present: set[
     )
 
 
-def viewers(room: Room) -> list[Viewer]:
+def viewers(session: TableSession) -> list[Viewer]:
     """Who looks on without a seat, the first of them by name."""
-    seated = {chair.person for chair in room.live.chairs}
-    people = {c.who.id: c.who for c in room.everybody() if c.who is not None and c.who.id not in seated}
-    silenced = room.house.chats.silenced(room.id)
+    seated = {chair.person for chair in session.live.chairs}
+    people = {c.who.id: c.who for c in session.everybody() if c.who is not None and c.who.id not in seated}
+    silenced = session.server.chats.silenced(session.id)
     return [Viewer(p.id, p.name, p.id in silenced) for p in list(people.values())[:MOST_VIEWERS]]

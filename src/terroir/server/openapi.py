@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from terroir import __version__
-from terroir.server.bodies import Problem
+from terroir.server.http_types import ErrorBody
 from terroir.server.routes import INVITE, Route
 
 REF = "#/components/schemas/{name}"
@@ -26,7 +26,7 @@ WHO = {
 def document(routes: Sequence[Route]) -> dict[str, Any]:
     """The whole document."""
     types = [kind for route in routes for kind in (route.body, route.answer) if isinstance(kind, type)]
-    unique = list(dict.fromkeys([*types, Problem]))
+    unique = list(dict.fromkeys([*types, ErrorBody]))
     _, components = msgspec.json.schema_components(unique, ref_template=REF)
     paths: dict[str, Any] = {}
     for route in routes:
@@ -48,7 +48,7 @@ def _operation(route: Route) -> dict[str, Any]:
         "parameters": [*_in_path(route), *_in_query(route), *_in_headers(route)],
         "responses": {
             "200": {"description": "Done.", "content": _content(route.answer)},
-            "default": {"description": "Refused; nothing has changed.", "content": _content(Problem)},
+            "default": {"description": "Refused; nothing has changed.", "content": _content(ErrorBody)},
         },
         "security": SECURITY.get(route.who, [{"identity": []}]),
     }

@@ -7,51 +7,51 @@ import asyncio
 from terroir.server import wire
 from terroir.server.connection import Connection
 from terroir.server.describing import viewers
-from terroir.server.room import Room
+from terroir.server.session import TableSession
 from terroir.table.numbers import Viewer
 
 GATHER_S = 0.25
 """Comings and goings within so long are told at once: a crowd must not tell itself about every head."""
 
 
-def come(room: Room, connection: Connection) -> None:
+def come(session: TableSession, connection: Connection) -> None:
     """Somebody looks at the table."""
-    room.connections.setdefault(connection.seat, []).append(connection)
-    _tell_soon(room)
+    session.connections.setdefault(connection.seat, []).append(connection)
+    _tell_soon(session)
 
 
-def go(room: Room, connection: Connection) -> None:
+def go(session: TableSession, connection: Connection) -> None:
     """Somebody does not look any more."""
-    _take_out(room, connection)
-    _tell_soon(room)
+    _take_out(session, connection)
+    _tell_soon(session)
 
 
-def look(room: Room, connection: Connection, viewer: Viewer) -> None:
+def look(session: TableSession, connection: Connection, viewer: Viewer) -> None:
     """Look through other eyes."""
-    _take_out(room, connection)
+    _take_out(session, connection)
     connection.seat = viewer
-    room.connections.setdefault(viewer, []).append(connection)
+    session.connections.setdefault(viewer, []).append(connection)
 
 
-def _take_out(room: Room, connection: Connection) -> None:
-    here = room.connections.get(connection.seat, [])
+def _take_out(session: TableSession, connection: Connection) -> None:
+    here = session.connections.get(connection.seat, [])
     if connection in here:
         here.remove(connection)
     if not here:
-        room.connections.pop(connection.seat, None)
-        room.audience.leave(connection.seat)
+        session.connections.pop(connection.seat, None)
+        session.audience.leave(connection.seat)
 
 
-def _tell_soon(room: Room) -> None:
-    if room.presence is None:
-        room.presence = asyncio.get_running_loop().call_later(GATHER_S, tell, room)
+def _tell_soon(session: TableSession) -> None:
+    if session.presence is None:
+        session.presence = asyncio.get_running_loop().call_later(GATHER_S, tell, session)
 
 
-def tell(room: Room) -> None:
+def tell(session: TableSession) -> None:
     """Who is here now, told to everybody here."""
-    if room.presence is not None:
-        room.presence.cancel()
-        room.presence = None
-    present = room.present()
-    seats = [seat for seat, chair in enumerate(room.live.chairs) if chair.person in present]
-    room.send_all(wire.Presence(seats, viewers(room)))
+    if session.presence is not None:
+        session.presence.cancel()
+        session.presence = None
+    present = session.present()
+    seats = [seat for seat, chair in enumerate(session.live.chairs) if chair.person in present]
+    session.send_all(wire.Presence(seats, viewers(session)))

@@ -8,33 +8,33 @@ from terroir.core.errors import IllegalAction, TerroirError
 from terroir.core.game import Action, Objection
 from terroir.core.play import Course, check_turn
 from terroir.server import refusal, wire
-from terroir.server.room import Room
+from terroir.server.session import TableSession
 from terroir.table.refusals import stale
 
 
-def why_not(room: Room, seat: int, asked: wire.WhyNot) -> wire.Answer:
+def why_not(session: TableSession, seat: int, asked: wire.WhyNot) -> wire.Answer:
     """The objection to an action, or that it is legal."""
     try:
-        _legal(room, seat, asked.action)
+        _legal(session, seat, asked.action)
     except TerroirError as error:
-        return wire.Answer(asked.ask, False, objection=refused(room, asked.ask, error))
+        return wire.Answer(asked.ask, False, objection=refused(session, asked.ask, error))
     return wire.Answer(asked.ask, True)
 
 
-def what_if(room: Room, seat: int, asked: wire.WhatIf) -> wire.Answer:
+def what_if(session: TableSession, seat: int, asked: wire.WhatIf) -> wire.Answer:
     """What a legal action would bring, as far as its player can know."""
     try:
-        course, action = _legal(room, seat, asked.action)
+        course, action = _legal(session, seat, asked.action)
     except TerroirError as error:
-        return wire.Answer(asked.ask, False, objection=refused(room, asked.ask, error))
-    game = room.live.game
+        return wire.Answer(asked.ask, False, objection=refused(session, asked.ask, error))
+    game = session.live.game
     return wire.Answer(asked.ask, True, forecast=game.foresee(game.view(course.state, seat), action))
 
 
-def _legal(room: Room, seat: int, text: str) -> tuple[Course[Any], Action]:
+def _legal(session: TableSession, seat: int, text: str) -> tuple[Course[Any], Action]:
     """The action, if it may be played now; else the error that playing it would be."""
-    course, game = room.live.course, room.live.game
-    if course is None or room.live.ended is not None:
+    course, game = session.live.course, session.live.game
+    if course is None or session.live.ended is not None:
         raise stale("table-refused-over" if course else "table-refused-not-begun")
     check_turn(course.pending, seat)
     action = game.action_from_text(course.state, seat, text)
@@ -44,12 +44,12 @@ def _legal(room: Room, seat: int, text: str) -> tuple[Course[Any], Action]:
     return course, action
 
 
-def refused(room: Room, asked: str | None, error: TerroirError) -> wire.Refused:
+def refused(session: TableSession, asked: str | None, error: TerroirError) -> wire.Refused:
     """An error as the socket tells it, with the spaces concerned and a way out where there is one."""
     if not isinstance(error, IllegalAction):
         return wire.Refused(asked, error.code, refusal.words(error))
     objection: Objection = error.objection
-    nearest = room.live.game.move_to_text(objection.nearest) if objection.nearest is not None else None
+    nearest = session.live.game.move_to_text(objection.nearest) if objection.nearest is not None else None
     return wire.Refused(
         asked, error.code, refusal.words(error), objection.rule, list(objection.spaces), nearest
     )

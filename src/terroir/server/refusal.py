@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from terroir.core.errors import IllegalAction, MalformedAction, TerroirError
 from terroir.core.game import Message
-from terroir.server.bodies import Problem
+from terroir.server.http_types import ErrorBody
 from terroir.table.refusals import Refused
 
 STATUS = {
@@ -73,6 +73,6 @@ def status(error: TerroirError) -> int:
     return STATUS.get(error.code, 400)
 
 
-def body(error: TerroirError) -> Problem:
+def body(error: TerroirError) -> ErrorBody:
     """An error as HTTP tells it."""
-    return Problem(error.code, words(error), rule(error))
+    return ErrorBody(error.code, words(error), rule(error))

@@ -18,7 +18,7 @@ from terroir.core.record import CHANCE, COMMENT, Line, Record, parse
 from terroir.core.registry import load
 from terroir.core.replay import advance, opening, replay
 from terroir.core.verify import verify
-from terroir.server.bodies import Draw, Ply
+from terroir.server.http_types import Draw, Ply
 from terroir.server.refusal import Refusal
 from terroir.store.chain import Logged
 from terroir.table.entries import Entry, decode

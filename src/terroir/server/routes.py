@@ -25,8 +25,8 @@ from terroir.server.refusal import Refusal
 from terroir.store.rows import Person
 
 if TYPE_CHECKING:
-    from terroir.server.house import House
-    from terroir.server.room import Room
+    from terroir.server.server import Server
+    from terroir.server.session import TableSession
 
 Who = Literal["anyone", "person", "viewer", "seated", "host"]
 """Who may ask: anyone; anyone with a name; and at a table: who may see it, who sits there, whose it is."""
@@ -37,12 +37,12 @@ INVITE = "x-terroir-invite"
 class Ask:
     """One request, judged and read."""
 
-    house: House
+    server: Server
     request: Request
     who: Person | None
     address: str
     body: Any = None
-    table: Room | None = None
+    table: TableSession | None = None
     query: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -53,7 +53,7 @@ class Ask:
         return self.who
 
     @property
-    def room(self) -> Room:
+    def session(self) -> TableSession:
         """The table of the path."""
         if self.table is None:
             raise Refusal("missing", "no such table")
@@ -105,11 +105,11 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
 
     async def answer(request: Request) -> Response:
         begun = time.perf_counter()
-        house: House = request.app.state.house
+        server: Server = request.app.state.server
         try:
-            response = _written(await route.handler(await _judged(house, route, request)))
+            response = _written(await route.handler(await _judged(server, route, request)))
         except TerroirError as error:
-            house.metrics.refused.labels(error.code).inc()
+            server.metrics.refused.labels(error.code).inc()
             response = problem(error)
             if response.status_code == refusal.OURS:
                 fail("request failed", route=route.name)
@@ -119,30 +119,30 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
             fail("request failed", route=route.name)
             response = problem(Refusal("internal"), 500)
         took = time.perf_counter() - begun
-        house.metrics.requests.labels(route.name, response.status_code).inc()
+        server.metrics.requests.labels(route.name, response.status_code).inc()
         tell("request", route=route.name, status=response.status_code, ms=round(took * 1000, 1))
         return response
 
     return answer
 
 
-async def _judged(house: House, route: Route, request: Request) -> Ask:
+async def _judged(server: Server, route: Route, request: Request) -> Ask:
     """Everything the declaration asks for, in the order of its cost."""
     address = request.client.host if request.client else "?"
-    house.limits.check(house.limits.requests, address, time.monotonic())
+    server.limits.check(server.limits.requests, address, time.monotonic())
     if route.method != "GET":
         check_origin(request.scope)
     token = token_of(request.scope)
-    who = await house.people.of_token(token_hash(token)) if token else None
-    ask = Ask(house, request, who, address, query=_query(route, request))
+    who = await server.people.of_token(token_hash(token)) if token else None
+    ask = Ask(server, request, who, address, query=_query(route, request))
     if route.who != "anyone" and route.who != "viewer":
         _ = ask.person
     if route.limit != "requests":
         key = who.id if who else address
-        house.limits.check(getattr(house.limits, route.limit), key, time.monotonic())
+        server.limits.check(getattr(server.limits, route.limit), key, time.monotonic())
     if "table" in request.path_params:
         invite = request.headers.get(INVITE, "")
-        ask.table = await house.door(request.path_params["table"], who, invite, route.who)
+        ask.table = await server.door(request.path_params["table"], who, invite, route.who)
     if route.body is not None:
         ask.body = strict.read(await _bytes(request, route.most), decoder(route.body), route.most)
     return ask

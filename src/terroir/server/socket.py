@@ -20,11 +20,11 @@ from terroir.server.guard import check_origin
 from terroir.server.identity import new_id, token_hash, token_of
 from terroir.server.logs import fail, tell
 from terroir.server.refusal import Refusal
-from terroir.server.room import Room
+from terroir.server.session import TableSession
 from terroir.table.commands import Play, Return
 
 if TYPE_CHECKING:
-    from terroir.server.house import House
+    from terroir.server.server import Server
 
 PROTOCOL = "terroir"
 INVITE = "invite."
@@ -38,9 +38,9 @@ _frames: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.Clie
 class Socket:
     """One socket from its opening to its end."""
 
-    def __init__(self, house: House, room: Room, connection: Connection) -> None:
-        self.house = house
-        self.room = room
+    def __init__(self, server: Server, session: TableSession, connection: Connection) -> None:
+        self.server = server
+        self.session = session
         self.connection = connection
         self.key = connection.person or connection.address
         self.hasty = 0
@@ -62,7 +62,7 @@ class Socket:
             writing.cancel()
             if self.busy:
                 # What is being stored is not left half done: everybody else is to see it.
-                self.house.finish(reading)
+                self.server.finish(reading)
             else:
                 reading.cancel()
         for task in ended:
@@ -85,10 +85,10 @@ class Socket:
 
     async def _frame(self, text: str) -> None:
         """One frame of the client, answered whatever it is."""
-        self.house.metrics.often.frames += 1
+        self.server.metrics.often.frames += 1
         asked: str | None = None
         try:
-            if not self.house.limits.frames.allows(self.key, time.monotonic()):
+            if not self.server.limits.frames.allows(self.key, time.monotonic()):
                 self._slow_down()
             frame = strict.read(text, _frames, strict.MAX_FRAME)
             asked = getattr(frame, "command", None) or getattr(frame, "ask", None)
@@ -97,11 +97,11 @@ class Socket:
             else:
                 await self._answer(frame)
         except TerroirError as error:
-            self.house.metrics.refused.labels(error.code).inc()
-            self.connection.send(questions.refused(self.room, asked, error))
+            self.server.metrics.refused.labels(error.code).inc()
+            self.connection.send(questions.refused(self.session, asked, error))
         except Exception:
-            fail("a frame failed", table=self.room.id)
-            self.connection.send(questions.refused(self.room, asked, Refusal("internal")))
+            fail("a frame failed", table=self.session.id)
+            self.connection.send(questions.refused(self.session, asked, Refusal("internal")))
 
     def _slow_down(self) -> None:
         self.hasty += 1
@@ -110,24 +110,24 @@ class Socket:
         raise Refusal("too-many", "too many frames: wait a little")
 
     async def _answer(self, frame: wire.ClientFrame) -> None:
-        connection, room = self.connection, self.room
+        connection, session = self.connection, self.session
         match frame:
             case wire.Chat() | wire.Mute() | wire.Silence():
                 await self._speak(frame)
             case wire.WhyNot():
-                connection.send(questions.why_not(room, self._own(frame.seat), frame))
+                connection.send(questions.why_not(session, self._own(frame.seat), frame))
             case wire.WhatIf():
-                connection.send(questions.what_if(room, self._own(frame.seat), frame))
+                connection.send(questions.what_if(session, self._own(frame.seat), frame))
             case wire.Hint():
                 self._own(frame.seat)
-                self.house.hinting.ask(room, connection, frame)
+                self.server.hinting.ask(session, connection, frame)
             case wire.Look(seat):
-                presence.look(room, connection, seat if seat is None else self._own(seat))
+                presence.look(session, connection, seat if seat is None else self._own(seat))
                 await self.resync()
             case wire.Resync():
                 await self.resync()
             case wire.Ping():
-                connection.send(wire.Pong(self.house.clock.now_ms()))
+                connection.send(wire.Pong(self.server.clock.now_ms()))
             case _:
                 await self._do(frame)
 
@@ -137,57 +137,59 @@ class Socket:
         if person is None:
             raise Refusal("identity", "say who you are first")
         await self.come_back()
-        number = await self.room.do(command, person)
+        number = await self.session.do(command, person)
         self.connection.send(wire.Accepted(command.command, number))
-        self.house.metrics.often.observe(time.perf_counter() - begun)
+        self.server.metrics.often.observe(time.perf_counter() - begun)
 
     async def come_back(self) -> None:
         """Whoever is here again takes their seats back from the bot that stood in."""
-        room, person = self.room, self.connection.person
+        session, person = self.session, self.connection.person
         for seat in self.connection.seats:
-            if room.live.chairs[seat].away == "absent" and person is not None:
-                await room.do(Return(new_id(), seat), person)
+            if session.live.chairs[seat].away == "absent" and person is not None:
+                await session.do(Return(new_id(), seat), person)
 
     async def _speak(self, frame: wire.Chat | wire.Mute | wire.Silence) -> None:
-        who, room, chats = self.connection.who, self.room, self.house.chats
+        who, session, chats = self.connection.who, self.session, self.server.chats
         if who is None:
             raise Refusal("identity", "say who you are first")
         match frame:
             case wire.Chat(text=text):
-                self.house.limits.check(self.house.limits.chat, who.id, time.monotonic())
-                await chats.say(room, who, text, self.house.clock.now_ms())
+                self.server.limits.check(self.server.limits.chat, who.id, time.monotonic())
+                await chats.say(session, who, text, self.server.clock.now_ms())
             case wire.Mute(person=person, muted=muted):
-                self.connection.send(wire.Muted(await chats.mute(room, who, person, muted)))
+                self.connection.send(wire.Muted(await chats.mute(session, who, person, muted)))
             case wire.Silence(person=person, silenced=silenced):
-                if who.id != room.live.created.host:
+                if who.id != session.live.created.host:
                     raise Refusal("forbidden", "the host of this table may")
-                await chats.silence(room, person, silenced)
-                presence.tell(room)
+                await chats.silence(session, person, silenced)
+                presence.tell(session)
         self.connection.send(wire.Accepted(frame.command, 0))
 
     def _own(self, seat: int) -> int:
         """The seat, if it is one of this person's."""
-        if seat not in self.room.seats_of(self.connection.person):
+        if seat not in self.session.seats_of(self.connection.person):
             raise Refusal("forbidden", "that is not your seat")
         return seat
 
     async def resync(self) -> None:
         """Everything anew."""
-        self.send_state(await self.house.chats.lines(self.room, self.connection.who))
+        self.send_state(await self.server.chats.lines(self.session, self.connection.who))
 
     def send_state(self, chat: list[wire.ChatLine]) -> None:
         """Everything, from nothing."""
-        room, connection = self.room, self.connection
-        seen = room.audience.snapshot(connection.seat, self.house.clock.now_ms())
-        room.audience.rest()
-        ended = room.live.ended
-        fair = wire.Fair(ended.secret, room.live.created.commitment, room.live.nonces) if ended else None
+        session, connection = self.session, self.connection
+        seen = session.audience.snapshot(connection.seat, self.server.clock.now_ms())
+        session.audience.rest()
+        ended = session.live.ended
+        fair = (
+            wire.Fair(ended.secret, session.live.created.commitment, session.live.nonces) if ended else None
+        )
         connection.send(
             wire.State(
                 n=seen.n,
                 seat=seen.seat,
-                table=table_info(room, connection.who),
-                seats=seat_infos(room, connection.who),
+                table=table_info(session, connection.who),
+                seats=seat_infos(session, connection.who),
                 view=seen.view,
                 pending=cast(Any, seen.pending),
                 choices=cast(Any, seen.choices),
@@ -196,20 +198,20 @@ class Socket:
                 offer=cast(Any, seen.offer),
                 log=seen.log,
                 chat=chat,
-                muted=self.house.chats.muted(room.id, connection.who),
-                viewers=viewers(room),
+                muted=self.server.chats.muted(session.id, connection.who),
+                viewers=viewers(session),
                 fair=fair,
             )
         )
 
 
-async def endpoint(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+async def endpoint(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
     """`/api/tables/{table}/socket?seat=S`."""
     await receive()
     try:
-        room, connection = await _come_in(house, scope, send)
+        session, connection = await _come_in(server, scope, send)
     except TerroirError as error:
-        house.metrics.refused.labels(error.code).inc()
+        server.metrics.refused.labels(error.code).inc()
         await _turn_away(scope, send, error)
         return
     offered = scope.get("subprotocols") or []
@@ -217,42 +219,42 @@ async def endpoint(house: House, scope: Scope, receive: Receive, send: Send) -> 
     if PROTOCOL in offered:
         accept["subprotocol"] = PROTOCOL
     await send(accept)
-    socket = Socket(house, room, connection)
-    with _counted(house, connection):
+    socket = Socket(server, session, connection)
+    with _counted(server, connection):
         why = "left"
         try:
             await socket.come_back()
             # What waits comes before anybody is told anything here, so that the state is the first frame.
-            chat = await house.chats.lines(room, connection.who)
-            presence.come(room, connection)
+            chat = await server.chats.lines(session, connection.who)
+            presence.come(session, connection)
             socket.send_state(chat)
             why = await socket.serve(receive)
         finally:
-            presence.go(room, connection)
+            presence.go(session, connection)
             if why == "slow":
-                house.metrics.dropped.inc()
-            tell("socket ended", table=room.id, why=why)
+                server.metrics.dropped.inc()
+            tell("socket ended", table=session.id, why=why)
 
 
-async def _come_in(house: House, scope: Scope, send: Send) -> tuple[Room, Connection]:
+async def _come_in(server: Server, scope: Scope, send: Send) -> tuple[TableSession, Connection]:
     address = scope["client"][0] if scope.get("client") else "?"
-    house.limits.check(house.limits.connections, address, time.monotonic())
+    server.limits.check(server.limits.connections, address, time.monotonic())
     check_origin(scope)
     token = token_of(scope)
     hashed = token_hash(token) if token else None
-    who = await house.people.of_token(hashed) if hashed else None
+    who = await server.people.of_token(hashed) if hashed else None
     write = scope.get("extensions", {}).get(WRITE)
     connection = Connection(send, who, hashed if who else None, address, write)
-    _check_crowd(house, connection)
+    _check_crowd(server, connection)
     offered = scope.get("subprotocols") or []
     invite = next((one.removeprefix(INVITE) for one in offered if one.startswith(INVITE)), "")
-    room = await house.door(scope["path_params"]["table"], who, invite, "viewer")
-    connection.seats = tuple(room.seats_of(connection.person))
-    connection.seat = _first_seat(room, connection, scope)
-    return room, connection
+    session = await server.door(scope["path_params"]["table"], who, invite, "viewer")
+    connection.seats = tuple(session.seats_of(connection.person))
+    connection.seat = _first_seat(session, connection, scope)
+    return session, connection
 
 
-def _first_seat(room: Room, connection: Connection, scope: Scope) -> int | None:
+def _first_seat(session: TableSession, connection: Connection, scope: Scope) -> int | None:
     """The seat asked for; else one's only seat, else a spectator's view."""
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("seat", [])
     if not asked:
@@ -262,8 +264,8 @@ def _first_seat(room: Room, connection: Connection, scope: Scope) -> int | None:
     return int(asked[0][:3])
 
 
-def _check_crowd(house: House, connection: Connection) -> None:
-    limits, count = house.limits, house.sockets
+def _check_crowd(server: Server, connection: Connection) -> None:
+    limits, count = server.limits, server.sockets
     key = connection.person or connection.address
     full = count.total() >= 2 * limits.sockets
     if full or count[key] >= limits.sockets_each or count[f"@{connection.address}"] >= limits.sockets_address:
@@ -271,18 +273,18 @@ def _check_crowd(house: House, connection: Connection) -> None:
 
 
 @contextmanager
-def _counted(house: House, connection: Connection) -> Iterator[None]:
+def _counted(server: Server, connection: Connection) -> Iterator[None]:
     keys = (connection.person or connection.address, f"@{connection.address}")
-    house.sockets.update(keys)
-    house.metrics.sockets.inc()
+    server.sockets.update(keys)
+    server.metrics.sockets.inc()
     try:
         yield
     finally:
-        house.sockets.subtract(keys)
+        server.sockets.subtract(keys)
         for key in keys:
-            if not house.sockets[key]:
-                del house.sockets[key]
-        house.metrics.sockets.dec()
+            if not server.sockets[key]:
+                del server.sockets[key]
+        server.metrics.sockets.dec()
 
 
 async def _turn_away(scope: Scope, send: Send, error: TerroirError) -> None:

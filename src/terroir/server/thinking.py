@@ -11,7 +11,7 @@ from terroir.table.thinking import thought, who_thinks
 from terroir.table.workers import Workers
 
 if TYPE_CHECKING:
-    from terroir.server.room import Room
+    from terroir.server.session import TableSession
 
 AGAIN_MS = 1000
 """After a failure the table is looked at again so much later."""
@@ -24,30 +24,30 @@ class Thinking:
         self._workers = workers
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    def ask(self, room: Room) -> None:
+    def ask(self, session: TableSession) -> None:
         """Let the bots think who owe a decision at this table."""
-        for seat in who_thinks(room.live):
-            if (room.id, seat) not in self._tasks:
-                self._tasks[room.id, seat] = asyncio.create_task(self._think(room, seat))
+        for seat in who_thinks(session.live):
+            if (session.id, seat) not in self._tasks:
+                self._tasks[session.id, seat] = asyncio.create_task(self._think(session, seat))
 
-    async def _think(self, room: Room, seat: int) -> None:
+    async def _think(self, session: TableSession, seat: int) -> None:
         try:
-            given = thought(room.live, seat)
+            given = thought(session.live, seat)
             for action in await self._workers.think(given):
-                await room.play_bot(seat, action, given.at)
-                room.house.metrics.bot_moves.inc()
+                await session.play_bot(seat, action, given.at)
+                session.server.metrics.bot_moves.inc()
         except TerroirError as error:
             # A plan that luck has crossed is made anew at once; a store that does not answer gets a while.
             if error.code not in ("stale", "illegal"):
-                room.house.timetable.set(room.id, room.house.clock.now_ms() + AGAIN_MS)
+                session.server.timetable.set(session.id, session.server.clock.now_ms() + AGAIN_MS)
                 return
         except Exception:
-            fail("a bot failed", table=room.id, seat=seat)
-            room.house.timetable.set(room.id, room.house.clock.now_ms() + AGAIN_MS)
+            fail("a bot failed", table=session.id, seat=seat)
+            session.server.timetable.set(session.id, session.server.clock.now_ms() + AGAIN_MS)
             return
         finally:
-            self._tasks.pop((room.id, seat), None)
-        self.ask(room)
+            self._tasks.pop((session.id, seat), None)
+        self.ask(session)
 
     def busy(self, table: str) -> bool:
         """Whether a bot thinks about this table."""

@@ -8,13 +8,13 @@ from typing import Any
 
 from terroir.bots.analysis import Judged, analyse
 from terroir.bots.budget import Budget
-from terroir.core.game import Action, AnyGame, Below, Seat
+from terroir.core.game import Action, AnyGame, RandBelow, Seat
 from terroir.core.play import check_turn
 from terroir.core.registry import load
 from terroir.table.live import LiveTable
 from terroir.table.refusals import forbidden, stale
 from terroir.table.shapes import HintAction, HintTurn
-from terroir.table.thinking import Thought, below
+from terroir.table.thinking import Thought, randbelow
 
 BUDGET = Budget(nodes=2000, milliseconds=600)
 """Whoever asks has an answer within a second, on a slow machine too."""
@@ -54,12 +54,12 @@ def is_answered_too_late(table: LiveTable, asked: Thought) -> bool:
 
 def advise(asked: Thought) -> list[HintTurn]:
     """In a worker: the best few turns, best first."""
-    game, luck = load(asked.game), below(asked.luck)
+    game, luck = load(asked.game), randbelow(asked.luck)
     view: Any = pickle.loads(asked.view)
     return [_hint(game, view, judged, luck) for judged in analyse(game, view, luck, BUDGET)]
 
 
-def _hint(game: AnyGame, view: Any, judged: Judged, luck: Below) -> HintTurn:
+def _hint(game: AnyGame, view: Any, judged: Judged, luck: RandBelow) -> HintTurn:
     return HintTurn(
         list(_worded(game, view, judged.actions, luck)),
         [round(share, 4) for share in judged.shares],
@@ -69,7 +69,7 @@ def _hint(game: AnyGame, view: Any, judged: Judged, luck: Below) -> HintTurn:
     )
 
 
-def _worded(game: AnyGame, view: Any, actions: Sequence[Action], luck: Below) -> Iterator[HintAction]:
+def _worded(game: AnyGame, view: Any, actions: Sequence[Action], luck: RandBelow) -> Iterator[HintAction]:
     """Each action as it will be offered after those before it."""
     state, seat = game.imagine(view, luck), view.viewer
     for number, action in enumerate(actions):

@@ -172,7 +172,7 @@ class LiveTable(Folded):
         """The fair draws that come next; asking does not use them up."""
         if self._key is None or self.course is None:
             self._key = stream_key(self._closed_secret(), self.id, self.nonces)
-        return drawing(FairStream(self._key, course.drawn).below)
+        return drawing(FairStream(self._key, course.drawn).randbelow)
 
     def bot_luck(self, seat: Seat, at: int) -> str:
         """A bot's luck hangs on secret, seat and moment: nobody foresees it; asked again it is the same."""

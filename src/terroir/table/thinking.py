@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from terroir.bots.bot import think
 from terroir.bots.budget import patient
 from terroir.bots.levels import robot
-from terroir.core.game import Below, Seat
+from terroir.core.game import RandBelow, Seat
 from terroir.core.registry import load
 from terroir.table.live import LiveTable
 
@@ -55,7 +55,7 @@ def decide(given: Thought) -> list[str]:
     view: Any = pickle.loads(given.view)
     actions = game.legal_in(view)
     bot, budget = robot(game, given.code), patient()
-    chosen: Sequence[Any] = think(bot, game, view, actions, below(given.luck), budget)
+    chosen: Sequence[Any] = think(bot, game, view, actions, randbelow(given.luck), budget)
     return [game.move_to_text(action) for action in chosen]
 
 
@@ -64,6 +64,6 @@ def any_action(given: Thought) -> list[str]:
     return decide(given._replace(code="random"))
 
 
-def below(seed: str) -> Below:
+def randbelow(seed: str) -> RandBelow:
     """Luck of its own for this seed: the same in every process."""
     return Random(seed).randrange

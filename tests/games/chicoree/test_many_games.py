@@ -75,17 +75,17 @@ def test_many_games_of_bots(part: int) -> None:
     """Games as bots play them, two to six at a table, in turn and in the mêlée: K-M2, K-E1 to K-E3."""
     greedy = bot("greedy:noise=150")
     for seed in range(part, BOT_GAMES, PARTS):
-        below, players = luck(seed, "bots"), 2 + seed % 5
+        randbelow, players = luck(seed, "bots"), 2 + seed % 5
         state = GAME.start(players, {"auction": ("turn", "melee")[seed // 5 % 2]})
         while not isinstance(pending := GAME.pending(state), Over):
             conserved(state)
             if isinstance(pending, Chance):
-                GAME.apply(state, pick(pending, below))
+                GAME.apply(state, pick(pending, randbelow))
                 continue
             assert isinstance(pending, Decide)
-            seat = pending.seats[below(len(pending.seats))]
+            seat = pending.seats[randbelow(len(pending.seats))]
             view = GAME.view(state, seat)
-            GAME.apply(state, greedy.choose(GAME, view, GAME.legal(state, seat), below), seat)
+            GAME.apply(state, greedy.choose(GAME, view, GAME.legal(state, seat), randbelow), seat)
         conserved(state)
         check(state)
         assert pending.winners and min(pending.scores[p] for p in pending.winners) >= 0

@@ -10,7 +10,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from terroir.core import game as core
-from terroir.core.game import Action, Below, Chance, Decide, Event, Game, Objection, Outcome, Over, Seat, Span
+from terroir.core.game import (
+    Action,
+    Chance,
+    Decide,
+    Event,
+    Game,
+    Objection,
+    Outcome,
+    Over,
+    RandBelow,
+    Seat,
+    Span,
+)
 from terroir.core.masking import only_for, public
 
 CARDS = range(1, 21)
@@ -145,11 +157,11 @@ class HighCard(Game[State, View]):
             state.dealt,
         )
 
-    def imagine(self, view: View, below: Below) -> State:
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
         unseen = [card for card in CARDS if card not in (*view.hand, *view.shown, view.own)]
 
         def some(count: int) -> list[int]:
-            return [unseen.pop(below(len(unseen))) for _ in range(count)]
+            return [unseen.pop(randbelow(len(unseen))) for _ in range(count)]
 
         seats = range(len(view.held))
         hands = [list(view.hand) if seat == view.viewer else sorted(some(view.held[seat])) for seat in seats]

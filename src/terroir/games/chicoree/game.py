@@ -11,7 +11,6 @@ from typing import Any
 from terroir.core.abilities import Rolls
 from terroir.core.game import (
     Action,
-    Below,
     Chance,
     Decide,
     Event,
@@ -23,6 +22,7 @@ from terroir.core.game import (
     Over,
     Pending,
     Picture,
+    RandBelow,
     Rule,
     Seat,
 )
@@ -141,8 +141,8 @@ class Chicoree(Game[State, View], Searches, Rolls):
     def view(self, state: State, viewer: Seat | None) -> View:
         return View(state, viewer)
 
-    def imagine(self, view: View, below: Below) -> State:
-        return imagining.imagine(view, below)
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
+        return imagining.imagine(view, randbelow)
 
     def legal_in(self, view: View) -> Sequence[ChicoreeAction]:
         if view.viewer is None or view.waits_for_debtor():

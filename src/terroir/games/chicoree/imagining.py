@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from terroir.core.game import Below
+from terroir.core.game import RandBelow
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import CARDS, CHALLENGE, EMPTY, SEALED_BIDS
 from terroir.games.chicoree.view import View
@@ -18,30 +18,30 @@ from terroir.games.chicoree.view import View
 Counts = list[int]
 
 
-def imagine(view: View, below: Below) -> State:
+def imagine(view: View, randbelow: RandBelow) -> State:
     """A world consistent with all cards the viewer has seen: shown, won, sold, laid, discarded, shuffled."""
     d = view.facts
     others = [p for p in range(d["players"]) if p != view.viewer]
     unseen, elders = list(d["unseen"]), list(d["elders"])
-    from_old = _settle_losses(d, others, below)
+    from_old = _settle_losses(d, others, randbelow)
     old: list[Counts] = [[0] * CARDS for _ in range(d["players"])]
     fresh: list[Counts] = [[0] * CARDS for _ in range(d["players"])]
     for p in others:
         old[p] = _take(elders, from_old[p])
         fresh[p] = _take(unseen, [n - m for n, m in zip(d["lost"][p], from_old[p])])
     for p in others:
-        _deal(elders, old[p], d["olds"][p] - sum(old[p]), below)
-        _deal(unseen, fresh[p], d["freshes"][p] - sum(fresh[p]), below)
+        _deal(elders, old[p], d["olds"][p] - sum(old[p]), randbelow)
+        _deal(unseen, fresh[p], d["freshes"][p] - sum(fresh[p]), randbelow)
     hands = [
         [k + o + f - n for k, o, f, n in zip(d["known"][p], old[p], fresh[p], d["lost"][p])]
         for p in range(d["players"])
     ]
     if view.viewer is not None:
         old[view.viewer], hands[view.viewer] = d["old"], d["hand"]
-    return view.state({**d, "pile": unseen, "hand": hands, "old": old, **_sealed(view, hands, below)})
+    return view.state({**d, "pile": unseen, "hand": hands, "old": old, **_sealed(view, hands, randbelow)})
 
 
-def _sealed(view: View, hands: list[Counts], below: Below) -> dict[str, Any]:
+def _sealed(view: View, hands: list[Counts], randbelow: RandBelow) -> dict[str, Any]:
     """The viewer's own sealed choice, and some choice for whoever else has sealed one. K-A2, K-C1."""
     d = view.facts
     bids, chosen = [EMPTY] * d["players"], [[0] * CARDS for _ in range(d["players"])]
@@ -49,9 +49,9 @@ def _sealed(view: View, hands: list[Counts], below: Below) -> dict[str, Any]:
         if p == view.viewer:
             bids[p], chosen[p] = d["bid"], d["chosen"]
         elif d["contest"] == SEALED_BIDS and d["sealed"] >> p & 1:
-            bids[p] = below(d["tokens"][p] + 1)
+            bids[p] = randbelow(d["tokens"][p] + 1)
         elif d["contest"] == CHALLENGE and d["sealed"] >> p & 1 and any(hands[p]):
-            _deal(list(hands[p]), chosen[p], 1 + below(sum(hands[p])), below)
+            _deal(list(hands[p]), chosen[p], 1 + randbelow(sum(hands[p])), randbelow)
     return {"bids": bids, "chosen": chosen}
 
 
@@ -62,10 +62,10 @@ def _take(pool: Counts, cards: Counts) -> Counts:
     return list(cards)
 
 
-def _deal(pool: Counts, to: Counts, count: int, below: Below) -> None:
+def _deal(pool: Counts, to: Counts, count: int, randbelow: RandBelow) -> None:
     """So many cards of the pool, each as likely as any other."""
     for _ in range(count):
-        pick = below(sum(pool))
+        pick = randbelow(sum(pool))
         k = 0
         while pick >= pool[k]:
             pick -= pool[k]
@@ -74,13 +74,13 @@ def _deal(pool: Counts, to: Counts, count: int, below: Below) -> None:
         to[k] += 1
 
 
-def _settle_losses(d: dict[str, Any], seats: list[int], below: Below) -> dict[int, Counts]:
+def _settle_losses(d: dict[str, Any], seats: list[int], randbelow: RandBelow) -> dict[int, Counts]:
     """For each seat, which of its `lost` cards were old: as many as can have been, in rows and in columns."""
     flow = _Losses(d, seats)
     for p in seats:
         for k in range(CARDS):
             for _ in range(d["lost"][p][k]):
-                if below(2) and flow.rows[p] < flow.most[p] and flow.columns[k] < d["elders"][k]:
+                if randbelow(2) and flow.rows[p] < flow.most[p] and flow.columns[k] < d["elders"][k]:
                     flow.add(p, k, 1)
     flow.mend()
     return flow.taken

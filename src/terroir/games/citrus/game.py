@@ -10,7 +10,6 @@ from terroir.core.abilities import HasBoards, Rolls, Shares
 from terroir.core.errors import BadOptions
 from terroir.core.game import (
     Action,
-    Below,
     Chance,
     Decide,
     Event,
@@ -22,6 +21,7 @@ from terroir.core.game import (
     Over,
     Pending,
     Picture,
+    RandBelow,
     Rule,
     Seat,
 )
@@ -123,7 +123,7 @@ class Citrus(Game[State, View], Searches, Shares, HasBoards, Rolls):
     def through(self, view: View, viewer: Seat | None) -> View:
         return view.through(viewer)
 
-    def imagine(self, view: View, below: Below) -> State:
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
         return view.world()
 
     def legal_in(self, view: View) -> Sequence[CitrusAction]:

@@ -261,7 +261,7 @@ class Health(Struct, frozen=True):
     tables: int
 
 
-class Problem(Struct, frozen=True):
+class ErrorBody(Struct, frozen=True):
     """Why something was refused: the same shape everywhere."""
 
     code: str

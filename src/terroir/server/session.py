@@ -37,7 +37,7 @@ from terroir.table.numbers import Viewer
 from terroir.table.refusals import stale
 
 if TYPE_CHECKING:
-    from terroir.server.house import House
+    from terroir.server.server import Server
 
 SEATING = (SeatTaken, SeatLeft, Started, Conceded, TimedOut, SeatAbsent, SeatReturned, Ended)
 """What changes who plays where."""
@@ -48,11 +48,11 @@ TRIES = 20
 _encode = msgspec.json.Encoder().encode
 
 
-class Room:
+class TableSession:
     """One table, those who look at it, and the order in which things happen there."""
 
-    def __init__(self, house: House, live: LiveTable, head: Head, invite: bytes | None) -> None:
-        self.house = house
+    def __init__(self, server: Server, live: LiveTable, head: Head, invite: bytes | None) -> None:
+        self.server = server
         self.live = live
         self.head = head
         self.invite = invite
@@ -64,7 +64,7 @@ class Room:
         self.connections: dict[Viewer, list[Connection]] = {}
         self.presence: asyncio.TimerHandle | None = None
         """When who is here will be told."""
-        self.idle_since = house.clock.now_ms()
+        self.idle_since = server.clock.now_ms()
         self._lock = asyncio.Lock()
         self._doubtful = False
         """The store has not said whether the last entry was written."""
@@ -84,7 +84,7 @@ class Room:
             await self._be_sure()
             for _ in range(TRIES):
                 try:
-                    decided = self.live.decide(command, person, self.house.clock.now_ms())
+                    decided = self.live.decide(command, person, self.server.clock.now_ms())
                 except TerroirError:
                     if await self._is_behind() and await self._read_on():
                         continue
@@ -101,14 +101,14 @@ class Room:
         """Play what a bot has chosen."""
         async with self._lock:
             await self._be_sure()
-            if await self._append(self.live.decide_for_bot(seat, action, at, self.house.clock.now_ms())):
+            if await self._append(self.live.decide_for_bot(seat, action, at, self.server.clock.now_ms())):
                 await self._go_on()
 
     async def wake(self, resume: bool = False) -> None:
         """Let happen what happens by itself: a deadline, a start, an end, what bots do."""
         async with self._lock:
             await self._be_sure()
-            if resume and (entry := self.live.resume(self.house.clock.now_ms())) is not None:
+            if resume and (entry := self.live.resume(self.server.clock.now_ms())) is not None:
                 await self._append(entry)
             await self._go_on()
 
@@ -120,7 +120,7 @@ class Room:
 
     async def _is_behind(self) -> bool:
         """Whether another process has gone on here: what it knows may have been done there already."""
-        return self.house.shared and bool(await self.house.store.behind({self.id: self.head.seq}))
+        return self.server.shared and bool(await self.server.store.behind({self.id: self.head.seq}))
 
     async def _be_sure(self) -> None:
         if self._doubtful:
@@ -131,9 +131,9 @@ class Room:
         facts = listing.facts(self.live, entry) if isinstance(entry.body, SEATING) else None
         try:
             body = encode(entry.body)
-            head = await self.house.store.append(self.id, self.head, entry.at_ms, entry.kind, body, facts)
+            head = await self.server.store.append(self.id, self.head, entry.at_ms, entry.kind, body, facts)
         except Conflict:
-            self.house.metrics.conflicts.inc()
+            self.server.metrics.conflicts.inc()
             await self._read_on()
             return False
         except (OutcomeUnknown, asyncio.CancelledError):
@@ -145,7 +145,7 @@ class Room:
 
     async def _read_on(self) -> bool:
         """Take the entries that the store has and we have not; whether there were any."""
-        entries = await self.house.store.entries(self.id, self.head)
+        entries = await self.server.store.entries(self.id, self.head)
         self._doubtful = False
         for stored in entries:
             self.head = stored.head
@@ -157,14 +157,14 @@ class Room:
         try:
             await self._go_on()
         except StoreError:
-            self.house.timetable.set(self.id, self.house.clock.now_ms() + 1000)
+            self.server.timetable.set(self.id, self.server.clock.now_ms() + 1000)
 
     async def _go_on(self) -> None:
         """What follows by itself; then bots think and the next deadline is set."""
-        while (entry := self.live.strike(self.house.clock.now_ms())) is not None:
+        while (entry := self.live.strike(self.server.clock.now_ms())) is not None:
             await self._append(entry)
-        self.house.timetable.set(self.id, self.live.next_deadline())
-        self.house.thinking.ask(self)
+        self.server.timetable.set(self.id, self.live.next_deadline())
+        self.server.thinking.ask(self)
 
     # ---- who sees it ----------------------------------------------------------
     def _take(self, entry: Entry) -> None:

@@ -1,4 +1,4 @@
-"""The house: all tables of this process, who is at them, and what goes on by itself."""
+"""The server: all tables of this process, who is at them, and what goes on by itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from terroir.server.metrics import Metrics
 from terroir.server.people import People, checked_invite
 from terroir.server.refusal import Refusal
 from terroir.server.replays import Workshop
-from terroir.server.room import Room
+from terroir.server.session import TableSession
 from terroir.server.settings import Settings
 from terroir.server.thinking import Thinking
 from terroir.server.timetable import Timetable
@@ -45,7 +45,7 @@ GRACE_MS = 60_000
 """Who has less time than this when a server begins is given all of it anew."""
 
 
-class House:
+class Server:
     """Everything that one server process knows and does."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -63,11 +63,11 @@ class House:
         self.timetable = Timetable(self.clock, self._ring)
         self.sockets: Counter[str] = Counter()
         """Open sockets, by person or address."""
-        self._rooms: dict[str, Room] = {}
+        self._sessions: dict[str, TableSession] = {}
         self._owed: dict[str, Owed] = {}
         """Who is to move at running tables that are not in memory."""
-        self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._errands: set[asyncio.Task[None]] = set()
+        self._opening: dict[str, asyncio.Task[TableSession]] = {}
+        self._background: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
         self._opened_ms = self.clock.now_ms()
         self.shared = is_postgres(settings.database)
@@ -83,7 +83,7 @@ class House:
     async def close(self) -> None:
         """Everybody is told to come back later; what was acknowledged is stored already."""
         self.timetable.stop()
-        for task in [*self._errands, *([self._rounds] if self._rounds else [])]:
+        for task in [*self._background, *([self._rounds] if self._rounds else [])]:
             task.cancel()
         await self.thinking.stop()
         for connection in self.connections():
@@ -92,18 +92,18 @@ class House:
         await self.store.close()
 
     # ---- tables -----------------------------------------------------------------
-    async def room(self, table: str) -> Room:
+    async def session(self, table: str) -> TableSession:
         """The table of that id."""
-        if (room := self._rooms.get(table)) is not None:
-            room.idle_since = self.clock.now_ms()
-            return room
+        if (session := self._sessions.get(table)) is not None:
+            session.idle_since = self.clock.now_ms()
+            return session
         if not TABLE_ID.fullmatch(table):
             raise Refusal("missing", "no such table")
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open(table))
         return await asyncio.shield(self._opening[table])
 
-    async def _open(self, table: str) -> Room:
+    async def _open(self, table: str) -> TableSession:
         try:
             entries = await self.store.entries(table)
             if not entries:
@@ -112,10 +112,10 @@ class House:
             invite = await self.store.invite_hash(table)
             await self.chats.open(table)
             live = LiveTable.fold((_entry(table, one) for one in entries), secret)
-            room = Room(self, live, entries[-1].head, invite)
+            session = TableSession(self, live, entries[-1].head, invite)
             if self._was_away(live):
-                await room.wake(resume=True)
-            return self._add(room)
+                await session.wake(resume=True)
+            return self._add(session)
         finally:
             self._opening.pop(table, None)
 
@@ -125,20 +125,20 @@ class House:
         missed = due is not None and due < self.clock.now_ms() + GRACE_MS
         return missed and live.at_ms < self._opened_ms
 
-    def _add(self, room: Room) -> Room:
-        self._rooms[room.id] = room
-        self._owed.pop(room.id, None)
-        self.metrics.tables.set(len(self._rooms))
-        self.timetable.set(room.id, room.live.next_deadline())
-        self.thinking.ask(room)
-        return room
+    def _add(self, session: TableSession) -> TableSession:
+        self._sessions[session.id] = session
+        self._owed.pop(session.id, None)
+        self.metrics.tables.set(len(self._sessions))
+        self.timetable.set(session.id, session.live.next_deadline())
+        self.thinking.ask(session)
+        return session
 
     async def owed(self, table: str) -> Owed:
         """The seats that owe a decision at a running table, and when each of them has no time left."""
         known = self._owed.get(table)
-        return known if known is not None else _owed(await self.room(table))
+        return known if known is not None else _owed(await self.session(table))
 
-    async def make(self, setup: Setup) -> Room:
+    async def make(self, setup: Setup) -> TableSession:
         """A new table, with a secret of its own."""
         table, secret = new_id(), secrets.token_bytes(SECRET_BYTES)
         game = load(setup.game)
@@ -146,25 +146,25 @@ class House:
         row = listing.new_row(entry, secret)
         head = await self.store.create(row, entry.at_ms, entry.kind, encode(entry.body))
         await self.chats.open(table)
-        return self._add(Room(self, LiveTable.fold([entry], secret, game), head, None))
+        return self._add(TableSession(self, LiveTable.fold([entry], secret, game), head, None))
 
-    async def door(self, table: str, who: Person | None, invite: str, role: str) -> Room:
+    async def door(self, table: str, who: Person | None, invite: str, role: str) -> TableSession:
         """The table, for somebody who may come in so far; a private one is not even there for others."""
-        room = await self.room(table)
-        mine = bool(who and (room.seats_of(who.id) or who.id == room.live.created.host))
-        if room.live.created.visibility == "private" and not mine:
-            room.invite = await self.store.invite_hash(table)
-            checked_invite(invite, room.invite)
-        if role == "seated" and not (who and room.seats_of(who.id)):
+        session = await self.session(table)
+        mine = bool(who and (session.seats_of(who.id) or who.id == session.live.created.host))
+        if session.live.created.visibility == "private" and not mine:
+            session.invite = await self.store.invite_hash(table)
+            checked_invite(invite, session.invite)
+        if role == "seated" and not (who and session.seats_of(who.id)):
             raise Refusal("forbidden", "you do not sit at this table")
-        if role == "host" and not (who and who.id == room.live.created.host):
+        if role == "host" and not (who and who.id == session.live.created.host):
             raise Refusal("forbidden", "the host of this table may")
-        return room
+        return session
 
     # ---- sockets ------------------------------------------------------------------
     def connections(self) -> list[Connection]:
         """Every open socket."""
-        return [connection for room in self._rooms.values() for connection in room.everybody()]
+        return [connection for session in self._sessions.values() for connection in session.everybody()]
 
     def end_sockets(self, hashed: bytes) -> None:
         """The token of these sockets is revoked."""
@@ -174,7 +174,7 @@ class House:
 
     @property
     def tables(self) -> int:
-        return len(self._rooms)
+        return len(self._sessions)
 
     # ---- what goes on by itself -----------------------------------------------------
     def _ring(self, table: str) -> None:
@@ -182,22 +182,22 @@ class House:
 
     def _heard(self, table: str, seq: int) -> None:
         self._owed.pop(table, None)
-        room = self._rooms.get(table)
-        if room is not None and room.head.seq < seq:
-            self._send(self._catch_up(room))
+        session = self._sessions.get(table)
+        if session is not None and session.head.seq < seq:
+            self._send(self._catch_up(session))
 
-    def _send(self, errand: Coroutine[None, None, None]) -> None:
-        self.finish(asyncio.create_task(errand))
+    def _send(self, work: Coroutine[None, None, None]) -> None:
+        self.finish(asyncio.create_task(work))
 
     def finish(self, task: asyncio.Task[None]) -> None:
         """Keep a task until it is done."""
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     async def _wake(self, table: str) -> None:
         try:
-            room = await self.room(table)
-            await room.wake()
+            session = await self.session(table)
+            await session.wake()
         except StoreError:
             self.timetable.set(table, self.clock.now_ms() + 1000)
         except Exception:
@@ -223,28 +223,28 @@ class House:
 
     async def _look_after(self) -> None:
         now = self.clock.now_ms()
-        for room in list(self._rooms.values()):
-            if any(room.connections.values()):
-                room.idle_since = now
-            elif now - room.idle_since > IDLE_MS and not self.thinking.busy(room.id):
-                self._forget(room)
+        for session in list(self._sessions.values()):
+            if any(session.connections.values()):
+                session.idle_since = now
+            elif now - session.idle_since > IDLE_MS and not self.thinking.busy(session.id):
+                self._forget(session)
         if self.shared:
             await self._look_elsewhere()
 
-    def _forget(self, room: Room) -> None:
-        del self._rooms[room.id]
-        self._owed[room.id] = _owed(room)
-        self.chats.close(room.id)
-        self.metrics.tables.set(len(self._rooms))
+    def _forget(self, session: TableSession) -> None:
+        del self._sessions[session.id]
+        self._owed[session.id] = _owed(session)
+        self.chats.close(session.id)
+        self.metrics.tables.set(len(self._sessions))
 
     async def _look_elsewhere(self) -> None:
         """What other processes have written, where somebody looks: their hints may have been lost."""
-        watched = [room for room in self._rooms.values() if any(room.connections.values())]
-        known = {room.id: room.head.seq for room in watched}
+        watched = [session for session in self._sessions.values() if any(session.connections.values())]
+        known = {session.id: session.head.seq for session in watched}
         for table in await self.store.behind(known):
             self._heard(table, known[table] + 1)
-        for room in watched:
-            await self.chats.catch_up(room)
+        for session in watched:
+            await self.chats.catch_up(session)
         await self._check_tokens()
 
     async def _check_tokens(self) -> None:
@@ -254,16 +254,16 @@ class House:
             if await self.people.of_token(hashed) is None:
                 self.end_sockets(hashed)
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, session: TableSession) -> None:
         try:
-            await room.catch_up()
-            await self.chats.catch_up(room)
+            await session.catch_up()
+            await self.chats.catch_up(session)
         except StoreError:
-            self.timetable.set(room.id, self.clock.now_ms() + 1000)
+            self.timetable.set(session.id, self.clock.now_ms() + 1000)
 
 
-def _owed(room: Room) -> Owed:
-    decision, timing = room.live.decision, room.live.timing
+def _owed(session: TableSession) -> Owed:
+    decision, timing = session.live.decision, session.live.timing
     return {seat: timing.ends_ms(seat) for seat in decision.seats} if decision else {}
 
 
