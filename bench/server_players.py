@@ -60,8 +60,12 @@ class Http:
 
 
 # ---- ours -----------------------------------------------------------------
+class Choice(msgspec.Struct):
+    action: str
+
+
 class Group(msgspec.Struct):
-    actions: list[tuple[Any, ...]]
+    actions: list[Choice]
 
 
 class Seen(msgspec.Struct):
@@ -122,7 +126,7 @@ class OurTable(Table):
 
     def move(self, begun: float) -> None:
         self.begun, self.ready, self.acknowledged = begun, False, False
-        action = random.choice(random.choice(self.choices).actions)[0]
+        action = random.choice(random.choice(self.choices).actions).action
         command = f"c{next(self.commands)}"
         frame = {"type": "play", "command": command, "at": self.n, "seat": self.seat, "action": action}
         self.sockets[self.seat].send(_encode(frame))

@@ -16,7 +16,8 @@ from terroir.core.game import AnyGame, Decide, Message, Over
 from terroir.core.play import Match
 from terroir.core.registry import load
 from terroir.server.wire import ClockInfo, SeatInfo, State, TableInfo
-from terroir.table.shapes import Choice, Choices, LogLine, Pending
+from terroir.table import wording
+from terroir.table.shapes import Choices, LogLine, Pending
 from tools.environment import ROOT
 
 NAMES = ["Ada", "Mar", "Teo", "Inés", "Jo", "Uri"]
@@ -39,7 +40,7 @@ def moments(game: AnyGame, players: int, seed: int) -> Iterator[tuple[Match[Any]
             game, game.view(match.state, seat), match.legal(seat), luck(seed, len(match.steps))
         )
         events = match.play(seat, choice)
-        told = [game.tell(event.seen_by(None)) for event in events]
+        told = [game.message_for(event.seen_by(None)) for event in events]
         log.append(LogLine(len(log) + 1, len(log) * 20 * SECOND, seat, [words for words in told if words]))
 
 
@@ -64,7 +65,7 @@ def frame(game: AnyGame, match: Match[Any], log: list[LogLine], seat: int) -> St
         commitment="0" * 64,
         created_ms=0,
         rematch=None,
-        stage=game.stage(state),
+        equipment=game.equipment(state),
     )
     seats = [
         SeatInfo(i, "person", NAMES[i], NAMES[i].lower(), None, i == seat, "person", "", True)
@@ -98,13 +99,7 @@ def choices(game: AnyGame, match: Match[Any], seat: int) -> list[Choices]:
     pending = game.pending(match.state)
     if not isinstance(pending, Decide) or seat not in pending.seats:
         return []
-    view, groups = game.view(match.state, seat), {}
-    for action in match.legal(seat):
-        text = game.move_to_text(action)
-        offer = game.offer(view, action)
-        listed = groups.setdefault(repr(offer.group), Choices(offer.group, []))
-        listed.actions.append(Choice(text, offer.space, offer.item))
-    return list(groups.values())
+    return wording.choices(game, game.view(match.state, seat), match.legal(seat))
 
 
 def forecasts(game: AnyGame, match: Match[Any], seat: int) -> dict[str, Any]:
@@ -113,7 +108,7 @@ def forecasts(game: AnyGame, match: Match[Any], seat: int) -> dict[str, Any]:
     if isinstance(game.pending(match.state), Over):
         return {}
     view, step = game.view(match.state, seat), max(1, len(legal) // FORECASTS)
-    return {game.move_to_text(action): game.foresee(view, action) for action in legal[::step]}
+    return {game.move_to_text(action): game.preview(view, action) for action in legal[::step]}
 
 
 def richest(game: AnyGame, players: int, seed: int, first: int, last: int) -> dict[str, Any]:

@@ -43,7 +43,7 @@ class Spoken:
     def __init__(self, offers: dict[str, Offer]) -> None:
         self.offers = offers
 
-    def tell(self, seen: object) -> None:
+    def message_for(self, seen: object) -> None:
         return None
 
     def offer(self, view: object, action: str) -> Offer:

@@ -89,7 +89,9 @@ def test_positions_are_read_by_their_types() -> None:
 def test_events_and_actions_have_messages_by_convention() -> None:
     match = Match(GAME, GAME.start(2, {}), Random(1).randrange)
     grabbed = match.play(0, Grab(1))[0]
-    assert GAME.tell(grabbed.seen_by(None)) == Message("event-pebbles-pebbles-grabbed", {"count": 1}, 0)
+    assert GAME.message_for(grabbed.seen_by(None)) == Message(
+        "event-pebbles-pebbles-grabbed", {"count": 1}, 0
+    )
     offer = GAME.offer(GAME.view(match.state, 1), Grab(2))
     assert (offer.group.id, offer.space) == ("action-pebbles-grab", None)
     assert offer.item == Message("action-pebbles-grab.item", {"count": 2})
@@ -99,7 +101,7 @@ def test_events_and_actions_have_messages_by_convention() -> None:
 def test_a_view_is_sent_with_its_picture() -> None:
     state = GAME.start(2, {})
     sent = GAME.view_to_json(GAME.view(state, 1))
-    assert (sent["viewer"], sent["heap"], sent["scores"]) == (1, 10, [0, 0])
+    assert (sent["viewer"], sent["state"]["heap"], sent["state"]["scores"]) == (1, 10, [0, 0])
     assert sent["picture"] == [[{"text": "oooooooooo"}]]
     named = Span(Message("x", {"of": Message("y"), "all": (Message("z"),)}, 1), "lit", 3, "a1")
     ((span,),) = plain.picture_to_json(((named,),))

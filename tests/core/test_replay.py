@@ -151,7 +151,7 @@ def test_opened_bids_are_shown_and_a_tucked_card_is_not() -> None:
     match.play(winner, tuck)
     lines = [f"{line.who} {line.text}" for line in from_match(match, NAMES).steps]
     assert all("bid ?" not in line and line[2:] != "?" for line in lines[-4:-1])
-    assert lines[-1] == f"{winner + 1} tuck ?"
+    assert lines[-1] == f"{winner + 1} ?"
     own = list(from_match(match, NAMES, viewer=winner).steps)
     assert own[-1].text == GAME.move_to_text(tuck)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from terroir.core.errors import BadPosition, MalformedAction
@@ -32,7 +32,7 @@ from terroir.core.game import (
     Seat,
     Span,
 )
-from terroir.core.masking import only_for, public
+from terroir.core.masking import only_for, own, public
 from terroir.core.options import check_players, complete
 
 VALUES = range(1, 7)
@@ -43,12 +43,13 @@ COINS = 2
 
 @dataclass(frozen=True)
 class Bid(Action):
+    public = True
     card: int
 
 
 @dataclass(frozen=True)
 class Polish(Action):
-    pass
+    public = True
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class Tuck(Action):
 
 @dataclass(frozen=True)
 class Take(Action):
-    pass
+    public = True
 
 
 @dataclass(frozen=True)
@@ -134,24 +135,24 @@ class View:
     """What one viewer knows."""
 
     viewer: Seat | None
-    players: int
-    size: int
-    hand: tuple[int, ...]
-    held: tuple[int, ...]
-    bid: int
-    sealed: tuple[bool, ...]
-    tucked: tuple[int, ...]
-    tucks: tuple[int, ...]
-    coins: tuple[int, ...]
-    points: tuple[int, ...]
-    gone: tuple[int, ...]
-    prize: int
-    winner: int
-    polish: int
-    done: bool
-    round: int
-    turns: int
-    spent: int
+    players: int = public()
+    size: int = public()
+    hand: tuple[int, ...] = own()
+    held: tuple[int, ...] = public()
+    bid: int = own()
+    sealed: tuple[bool, ...] = public()
+    tucked: tuple[int, ...] = own()
+    tucks: tuple[int, ...] = public()
+    coins: tuple[int, ...] = public()
+    points: tuple[int, ...] = public()
+    gone: tuple[int, ...] = public()
+    prize: int = public()
+    winner: int = public()
+    polish: int = public()
+    done: bool = public()
+    round: int = public()
+    turns: int = public()
+    spent: int = public()
 
 
 LISTS = ("deck", "bids", "coins", "points", "gone")
@@ -256,8 +257,8 @@ class Parcels(Game[State, View]):
 
     def pieces(self, state: State) -> Mapping[str, int]:
         lying = [*state.bids, *state.gone, state.prize]
-        for own in (*state.hands, *state.tucked):
-            lying += own
+        for held in (*state.hands, *state.tucked):
+            lying += held
         cards = {f"card {v}": state.deck[v - 1] + lying.count(v) for v in VALUES}
         return {**cards, "coin": sum(state.coins) + state.spent}
 
@@ -316,9 +317,6 @@ class Parcels(Game[State, View]):
             raise BadPosition(str(error)) from error
         return State(**{**values, "done": bool(values["done"])})
 
-    def view_to_json(self, view: View) -> dict[str, Any]:
-        return {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(view).items()}
-
     def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
         return ((Span(f"prize {view.prize}", "lit"),), (Span(f"hand {_join(view.hand)}"),))
 
@@ -337,9 +335,6 @@ class Parcels(Game[State, View]):
         if found := re.fullmatch(r"(card|prize) ([1-6])", text):
             return (Card if found[1] == "card" else Prize)(int(found[2]))
         raise MalformedAction(text, "`card 3` or `prize 3`")
-
-    def conceal(self, state: State, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
-        return "tuck ?" if isinstance(move, Tuck) and viewer != seat else self.move_to_text(move)
 
     def probe_actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return [Polish(), Take(), *map(Bid, (0, *VALUES, 9)), *map(Tuck, (0, *VALUES, 9))]

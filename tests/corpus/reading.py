@@ -114,8 +114,18 @@ def first_difference(kept: str, now: str) -> str:
 
 def view_digits(game: AnyGame, state: Any, players: int) -> str:
     """A few digits for what each seat and a spectator see, as JSON with its keys in order."""
-    seen = (game.view_to_json(game.view(state, viewer)) for viewer in (*range(players), None))
+    seen = (as_first_written(game, state, viewer) for viewer in (*range(players), None))
     return "".join(brief(json.dumps(view, sort_keys=True)) for view in seen)
+
+
+def as_first_written(game: AnyGame, state: Any, viewer: int | None) -> dict[str, Any]:
+    """The view in the form of 0.1.0: game and options in it, and the horses of Citrus with their players."""
+    view = {"game": game.name, "options": dict(game.settings(state))}
+    view |= game.view_to_json(game.view(state, viewer))
+    if "horses" in view:
+        both = zip(view["players"], view.pop("horses"), strict=True)
+        view["players"] = [{**player, "horses": horses} for player, horses in both]
+    return view
 
 
 def record_views(text: str) -> str:

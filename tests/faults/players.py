@@ -107,7 +107,7 @@ class Seat:
                 await self._take(socket)
 
     async def _move(self, socket: ClientConnection) -> None:
-        action = self.luck.choice([action[0] for group in self.choices for action in group["actions"]])
+        action = self.luck.choice([choice["action"] for group in self.choices for choice in group["actions"]])
         command = secrets.token_hex(8)
         frame = {"type": "play", "command": command, "at": self.n, "seat": self.seat, "action": action}
         self.outstanding = frame

@@ -14,6 +14,7 @@ import pytest
 
 from terroir.core.errors import IllegalAction, MalformedAction, StaleAction
 from terroir.core.game import Action, AnyGame, Chance, Decide, Over, Seat
+from terroir.core.masking import EVERYONE, marks
 from terroir.core.record import parse
 from terroir.core.replay import from_match, replay, unmasked_record
 from tests.laws.worlds import (
@@ -116,11 +117,17 @@ def moves_survive_as_text(game: AnyGame, seed: int) -> None:
 
 
 def views_and_events_are_json(game: AnyGame, seed: int) -> None:
-    """What leaves the engine is plain JSON without floats, and comes back from JSON as it was."""
+    """What leaves the engine is plain JSON without floats, and comes back from JSON as it was.
+
+    What views call public is the same for everybody.
+    """
     for world in samples(game, seed, 25):
+        public = game.view_to_json(game.view(world.state, None))
         for viewer in world.viewers:
             view = game.view_to_json(game.view(world.state, viewer))
             assert json.loads(dumps(view)) == view
+            for name, mark in marks(game.view(world.state, viewer)).items():
+                assert mark != EVERYONE or view[name] == public[name], f"{name} depends on the viewer"
     for viewer in world.viewers:
         for event in world.match.events:
             shown = event.seen_by(viewer)

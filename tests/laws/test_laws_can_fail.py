@@ -47,6 +47,12 @@ class ShowsTheNextCard(Parcels):
         return replace(super().view(state, viewer), spent=state.hands[0][0] if state.hands[0] else 0)
 
 
+class CallsPublicWhatIsNot(Parcels):
+    def view(self, state: State, viewer: Seat | None) -> View:
+        view = super().view(state, viewer)
+        return replace(view, round=len(view.hand))
+
+
 class PeeksWhileImagining(Parcels):
     def view(self, state: State, viewer: Seat | None) -> View:
         view = super().view(state, viewer)
@@ -58,7 +64,7 @@ class PeeksWhileImagining(Parcels):
 
 
 class WritesDownTheTuckedCard(Parcels):
-    def conceal(self, state: State, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
+    def seen_move(self, state: State, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
         return self.move_to_text(move)
 
 
@@ -177,6 +183,7 @@ FAULTS: list[tuple[type[Parcels], Callable[[AnyGame, int], None]]] = [
     (SharesItsClones, laws.undo_restores_exactly),
     (DrawsByItself, laws.a_replay_gives_the_same_state),
     (SaysAFloat, laws.views_and_events_are_json),
+    (CallsPublicWhatIsNot, laws.views_and_events_are_json),
     (LeavesTheWinnerStuck, laws.every_game_ends),
     (TellsAnotherGame, laws.a_replay_gives_the_same_state),
     (GoesBackInTime, laws.every_game_ends),

@@ -149,7 +149,7 @@ class Seat:
 
     def actions(self) -> list[str]:
         """What may be played now."""
-        return [action[0] for group in self.state["choices"] for action in group["actions"]]
+        return [choice["action"] for group in self.state["choices"] for choice in group["actions"]]
 
     def fair(self) -> dict[str, Any]:
         """What is shown at the end."""

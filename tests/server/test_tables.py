@@ -76,7 +76,7 @@ def test_leaving_and_starting_with_bots(server: Served) -> None:
     bert.post(f"/api/tables/{table}/leave")
     begun = anna.post(f"/api/tables/{table}/start")
     assert [seat["kind"] for seat in begun["seats"]] == ["person", "bot", "bot"]
-    assert begun["table"]["status"] == "running" and begun["table"]["stage"]
+    assert begun["table"]["status"] == "running" and begun["table"]["equipment"]
     bert.post(f"/api/tables/{table}/join", {}, 409)
     assert anna.post(f"/api/tables/{table}/start")["table"]["status"] == "running"
 
@@ -125,7 +125,7 @@ def test_undo_restart_and_refusals_with_a_way_out(server: Served) -> None:
     answer = mover.question("why_not", "end")
     assert not answer["legal"] and answer["objection"]["rule"] == refused["rule"]
     answer = mover.question("what_if", mover.actions()[0])
-    assert answer["legal"] and answer["forecast"]
+    assert answer["legal"] and answer["preview"]
 
 
 def test_a_command_is_done_once_and_another_of_its_id_is_a_conflict(server: Served) -> None:

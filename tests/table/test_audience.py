@@ -98,11 +98,29 @@ def check_words(party: Party, viewer: Viewer, groups: list[Any]) -> None:
     table = party.table
     assert table.course is not None and viewer is not None
     view = table.game.view(table.course.state, viewer)
-    found = {choice[0]: (group["group"], *choice[1:3]) for group in groups for choice in group["actions"]}
+    found = {
+        choice["action"]: (group["group"], choice.get("space"), choice.get("item"))
+        for group in groups
+        for choice in group["actions"]
+    }
     for action in table.course.legal(viewer):
         offer = table.game.offer(view, action)
         fresh = json.decode(json.encode((offer.group, offer.space, offer.item)))
         assert found[table.game.move_to_text(action)] == tuple(fresh)
+
+
+@pytest.mark.parametrize("game", (*games(), *examples()))
+def test_what_is_sent_of_a_view_is_what_the_engine_says_of_it(game: str) -> None:
+    rng = Random(9)
+    party = Party(setup_of(game, rng))
+    party.sit()
+    for _ in range(60):
+        meddle(party, rng)
+    course = party.table.course
+    assert course is not None
+    for viewer in party.viewers:
+        sent = json.decode(snapshot(party, viewer))["view"]
+        assert sent == party.table.game.view_to_json(party.table.game.view(course.state, viewer))
 
 
 @pytest.mark.parametrize("game", (*games(), *examples()))
@@ -116,7 +134,7 @@ def test_choices_are_the_legal_actions_of_who_is_to_decide_and_nobody_else_has_a
             break
         for viewer in party.viewers:
             groups = json.decode(snapshot(party, viewer))["choices"]
-            texts = [choice[0] for group in groups for choice in group["actions"]]
+            texts = [choice["action"] for group in groups for choice in group["actions"]]
             wanted = party.legal(viewer) if viewer in decision.seats and viewer is not None else []
             assert sorted(texts) == sorted(wanted)
             if wanted:

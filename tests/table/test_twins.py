@@ -13,7 +13,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec.json import encode
 
 from terroir.core.errors import TerroirError
 from terroir.core.game import Chance, Outcome, Over, Seat
@@ -26,6 +25,7 @@ from terroir.table.entries import Bank, Entry
 from terroir.table.exporting import record
 from terroir.table.live import Answered, LiveTable
 from terroir.table.numbers import Numbers, Viewer, secret_seats
+from terroir.table.shapes import Choices
 from terroir.table.thinking import thought
 from tests.table.driving import SHORT, Party, kind_of, refusal, setup_of, snapshot, some_command
 
@@ -269,7 +269,7 @@ def _begun_choices_are_told(patch: pytest.MonkeyPatch) -> None:
 
 
 def _secret_actions_are_told(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Audience, "_action", lambda self, news, _: encode(getattr(news.entry.body, "action", None)))
+    patch.setattr(Audience, "_action", lambda self, news, _: getattr(news.entry.body, "action", None))
 
 
 def _events_are_not_masked(patch: pytest.MonkeyPatch) -> None:
@@ -277,10 +277,10 @@ def _events_are_not_masked(patch: pytest.MonkeyPatch) -> None:
 
 
 def _others_choices_are_sent(patch: pytest.MonkeyPatch) -> None:
-    def choices(self: Audience, viewer: Viewer, view: object) -> bytes:
+    def choices(self: Audience, viewer: Viewer, view: object) -> list[Choices]:
         decision = self._table.decision
         seat = decision.seats[-1] if decision else None
-        return honest(self, seat, self._seen(seat))
+        return honest(self, seat, self._view(seat))
 
     honest = Audience._choices
     patch.setattr(Audience, "_choices", choices)

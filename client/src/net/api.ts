@@ -46,7 +46,11 @@ function isErrorBody(read: unknown): read is ErrorBody {
 
 export const api = {
   /** Do something at a table; null if it was done, else why not. */
-  async act(id: string, what: "join" | "leave" | "start" | "rematch", invite = ""): Promise<ErrorBody | null> {
+  async act(
+    id: string,
+    what: "join" | "leave" | "start" | "rematch",
+    invite = "",
+  ): Promise<ErrorBody | null> {
     try {
       await ask(`/api/tables/${id}/${what}`, "POST", {}, invite);
       return null;

@@ -4,6 +4,7 @@ import { Hints } from "./hints.svelte";
 
 const action = (text: string): HintAction => ({
   action: text,
+  move: { kind: text },
   group: { id: "x", args: {}, seat: null, minor: false },
   space: null,
   item: null,

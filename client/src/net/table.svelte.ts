@@ -338,7 +338,7 @@ export class Table implements Hearer {
     if (!this.#link || this.seat == null) return null;
     const ask = freshId();
     const answer = await this.#link.ask(ask, { type: "what_if", ask, seat: this.seat, action });
-    return answer.type === "answer" ? answer.forecast : null;
+    return answer.type === "answer" ? (answer.preview as Record<string, unknown> | null) : null;
   }
 
   async #askHint(): Promise<Hinted | Refused | null> {

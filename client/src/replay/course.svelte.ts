@@ -35,7 +35,7 @@ export class Course {
     return `/replay/${this.id}?${seat}ply=${this.at}`;
   });
 
-  #stage: Record<string, unknown> | null = null;
+  #equipment: unknown = null;
   /** Games that have come whole, by seat. */
   #kept = new Map<number | null, Step[]>();
   #asked = 0;
@@ -56,7 +56,7 @@ export class Course {
     for (let from: number | null = 0; from != null;) {
       const page: Replay | null = await this.#page(seat, from);
       if (!page || mine !== this.#asked) return;
-      [this.record, this.#stage] = [page.record, page.stage];
+      [this.record, this.#equipment] = [page.record, page.equipment];
       folded = continued(from ? folded : [setUp(page.view)], page.plies);
       from = page.next;
       const steps =
@@ -214,7 +214,7 @@ export class Course {
       commitment: "",
       created_ms: ended_ms,
       rematch: null,
-      stage: this.#stage,
+      equipment: this.#equipment,
     };
   }
 

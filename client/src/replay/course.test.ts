@@ -35,7 +35,7 @@ function page(seat: string | null, from: number): Replay {
   const next = from + PAGE < COUNT ? from + PAGE : null;
   return {
     record: RECORD,
-    stage: null,
+    equipment: null,
     view: { moves: from, seat },
     plies: plies.slice(from, from + PAGE),
     total: COUNT,

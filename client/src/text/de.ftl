@@ -27,7 +27,7 @@ server-unreachable = Der Server ist nicht erreichbar. Bitte gleich noch einmal v
 
 ## Home
 
-home-title = Zwei Spiele um Land und Nerven, mit einem Klick bereit.
+home-title = Spiele um Land und Nerven, mit einem Klick bereit.
 play-now = Jetzt spielen
 guest = Gast
 home-about = Spiele gegen Bots oder mit Freunden, sofort oder über Tage. Kostenlos und ohne Konto.

@@ -27,7 +27,7 @@ server-unreachable = The server cannot be reached. Try again in a moment.
 
 ## Home
 
-home-title = Two games of land and nerve, ready in one click.
+home-title = Games of land and nerve, ready in one click.
 play-now = Play now
 guest = Guest
 home-about = Play against bots or friends, now or over days. Free and without an account.

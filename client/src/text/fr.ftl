@@ -27,7 +27,7 @@ server-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 
 ## Home
 
-home-title = Deux jeux de terre et de cran, prêts en un clic.
+home-title = Des jeux de terre et de cran, prêts en un clic.
 play-now = Jouer
 guest = Invité
 home-about = Jouez contre des bots ou entre amis, tout de suite ou sur plusieurs jours. Gratuit et sans compte.

@@ -27,7 +27,7 @@ server-unreachable = Il server non risponde. Riprova tra un momento.
 
 ## Home
 
-home-title = Due giochi di terra e di nervi, pronti con un clic.
+home-title = Giochi di terra e di nervi, pronti con un clic.
 play-now = Gioca ora
 guest = Ospite
 home-about = Gioca contro i bot o con gli amici, subito o nell’arco di giorni. Gratis e senza account.

@@ -73,8 +73,13 @@ export interface Pending {
   ended?: string | null;
 }
 
-/** One legal action, as its group offers it: `[text, space, item, facts]`. */
-export type Choice = [action: string, space: string | null, item: Message | null, facts: Record<string, unknown> | null];
+/** One legal action, as its group offers it: in notation, and `move` by its kind and what it names. */
+export interface Choice {
+  action: string;
+  move: Record<string, unknown>;
+  space?: string | null;
+  item?: Message | null;
+}
 
 /** Legal actions that are offered in the same words. */
 export interface Choices {
@@ -105,9 +110,10 @@ export interface LogLine {
   words: Message[];
 }
 
-/** An action of a turn that is proposed: in notation, and in the words in which it will be offered. */
+/** An action of a turn that is proposed: in notation, by kind, and in the words of its future offer. */
 export interface HintAction {
   action: string;
+  move: Record<string, unknown>;
   group: Message;
   space: string | null;
   item: Message | null;
@@ -120,6 +126,23 @@ export interface HintTurn {
   error: number;
   scores: number[];
   reasons: Message[];
+}
+
+/** Something happened. `view = {...view, ...changed}`; a gap in `n` means: ask for a resync. */
+export interface Update {
+  type: 'update';
+  n: number;
+  at: number;
+  seat: number | null;
+  action: string | null;
+  events: Record<string, unknown>[];
+  words: Message[];
+  changed: Record<string, unknown>;
+  pending: Pending;
+  choices: Choices[];
+  undo: number;
+  clocks: Clocks | null;
+  offer: EndOffer | null;
 }
 
 /** A line for everybody at the table. */
@@ -225,7 +248,7 @@ export interface TableInfo {
   commitment: string;
   created_ms: number;
   rematch: string | null;
-  stage: Record<string, unknown> | null;
+  equipment: unknown;
 }
 
 /** What somebody wrote. */
@@ -265,23 +288,6 @@ export interface State {
   fair: Fair | null;
 }
 
-/** Something happened. `view = {...view, ...changed}`; a gap in `n` means: ask for a resync. */
-export interface Update {
-  type: 'update';
-  n: number;
-  at: number;
-  seat: number | null;
-  action: string | null;
-  events: Record<string, unknown>[];
-  words: Message[];
-  changed: Record<string, unknown>;
-  pending: Pending;
-  choices: Choices[];
-  undo: number;
-  clocks: Clocks | null;
-  offer: EndOffer | null;
-}
-
 /** The command is done, and stored for good. `n` is your number of the update it made. */
 export interface Accepted {
   type: 'accepted';
@@ -301,13 +307,13 @@ export interface Refused {
   ok: false;
 }
 
-/** The answer to `why_not` (an objection, or none: it is legal) or `what_if` (a forecast). */
+/** The answer to `why_not` (an objection, or none: it is legal) or `what_if` (a preview). */
 export interface Answer {
   type: 'answer';
   ask: string;
   legal: boolean;
   objection: Refused | null;
-  forecast: Record<string, unknown> | null;
+  preview: unknown;
 }
 
 /** The answer to `hint`: the best few turns, best first, as of your update `n`. */
@@ -537,7 +543,7 @@ export interface Ply {
 /** A game to step through; every view is `{...view, ...changed}` of the ones before. */
 export interface Replay {
   record: RecordLine;
-  stage: Record<string, unknown> | null;
+  equipment: unknown;
   view: Record<string, unknown>;
   plies: Ply[];
   total: number;

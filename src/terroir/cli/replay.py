@@ -142,7 +142,7 @@ class Book:
         self.console.print(Text(f" {words.text('replay-keys')}", "dim") if self.console.is_terminal else "")
 
     def _told(self, ply: Ply) -> list[str]:
-        told = [self.game.tell(event.seen_by(self.viewer)) for event in ply.events]
+        told = [self.game.message_for(event.seen_by(self.viewer)) for event in ply.events]
         return [self.painter.words.say(message) for message in told if message and not message.minor]
 
     def _result(self, state: Any) -> None:

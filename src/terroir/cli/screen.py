@@ -75,7 +75,7 @@ class Screen:
 
     def tell(self, event: Event, viewer: Seat | None, minor: bool = False) -> str | None:
         """An event in words, as a seat may know it."""
-        message = self.session.game.tell(event.seen_by(viewer))
+        message = self.session.game.message_for(event.seen_by(viewer))
         return self.words.say(message) if message and (minor or not message.minor) else None
 
     def refusal(self, objection: Objection) -> Text:

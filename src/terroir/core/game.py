@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from terroir.core.masking import Masked
+from terroir.core.masking import Masked, public
 
 Seat = int
 """A place at the table, counted from 0 in code and from 1 wherever people read it."""
@@ -31,6 +31,9 @@ class Action:
     """What a player asks for, in the imperative. Each game has its closed set of frozen subclasses."""
 
     __slots__ = ()
+    public: ClassVar[bool] = False
+    """Others may read it as soon as it is done. Sealed choices are hidden until all are in (`Decide.secret`)
+    whatever this says; it is for what is hidden in the open, such as a card laid face down."""
 
 
 class Outcome:
@@ -179,9 +182,11 @@ class Game(ABC, Generic[S, V]):
     """Bumped with every change of behaviour; a stored game is replayed by the version it was played with."""
     options: tuple[Option, ...] = ()
     moves: tuple[type[Action] | type[Outcome], ...] = ()
-    """The dataclasses of all actions and outcomes, for a game that leaves its notation to this class."""
+    """The dataclasses of all actions and outcomes."""
     compiled: bool | None = None
     """Whether the rules run compiled; None where there is nothing to compile."""
+    drawn_by_client: bool = False
+    """The browser has a screen of its own for this game; any other game is sent its picture."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -239,7 +244,11 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
-        """All that a seat (or, with None, a spectator) may know; a type of its own, with the `viewer`."""
+        """All that a seat (or, with None, a spectator) may know; a type of its own, with the `viewer`.
+
+        Its parts that are marked `public` or `own` (terroir.core.masking) are sent to screens. What is public
+        is taken from the spectator's view, whoever looks.
+        """
 
     @abstractmethod
     def imagine(self, view: V, randbelow: RandBelow) -> S:
@@ -283,13 +292,13 @@ class Game(ABC, Generic[S, V]):
         """Every kind of piece and how many there are, wherever they lie: the same from start to end."""
         return {}
 
-    def conceal(self, state: S, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
+    def seen_move(self, state: S, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
         """The move about to be made, as the viewer may read it before the end: `?` for what is hidden.
 
-        `Chance.seen_by` and `Decide.secret` hide by themselves. This is for what is hidden in the open: a
-        card laid face down in an ordinary turn, for example.
+        `Chance.seen_by` and `Decide.secret` hide by themselves, before this is asked.
         """
-        return self.move_to_text(move)
+        hidden = isinstance(move, Action) and not move.public and viewer != seat
+        return "?" if hidden else self.move_to_text(move)
 
     # ---- as text -----------------------------------------------------------
     def move_to_text(self, move: Action | Outcome) -> str:
@@ -323,10 +332,10 @@ class Game(ABC, Generic[S, V]):
         return plain.from_text(type(self.start(self.players[0], {})), text)
 
     def view_to_json(self, view: V) -> dict[str, Any]:
-        """What the viewer's screen is sent: all that a view holds, and the picture of it."""
+        """What the viewer's screen is sent: the marked parts of the view."""
         from terroir.core import plain
 
-        return {**plain.to_json(view), "picture": plain.picture_to_json(self.picture(view, {}))}
+        return plain.shown(self, view)
 
     # ---- for people --------------------------------------------------------
     @property
@@ -334,7 +343,7 @@ class Game(ABC, Generic[S, V]):
         """Styles of its spans: `F6ECDB on 352C21`, red, green and blue in hexadecimal, `bold` before it."""
         return {}
 
-    def tell(self, seen: Mapping[str, Any]) -> Message | None:
+    def message_for(self, seen: Mapping[str, Any]) -> Message | None:
         """An event as its viewer got it (`Event.seen_by`), in words; None where there is nothing to say.
 
         `StoneLaid` of the game `go` is the message `event-go-stone-laid`, with the event's fields.
@@ -359,12 +368,12 @@ class Game(ABC, Generic[S, V]):
         space = args.get("space")
         return Offer(group, None if space else item, str(space) if space else None, fixed=True)
 
-    def stage(self, state: S) -> dict[str, Any]:
-        """What everybody may know and no move changes, as plain JSON: the board as printed, the material."""
-        return {}
+    def equipment(self, state: S) -> Any:
+        """What everybody may know and no move changes, as a dataclass: the board as printed, the material."""
+        return None
 
-    def foresee(self, view: V, action: Action) -> dict[str, Any] | None:
-        """What a legal action of the viewer would bring, as plain JSON, from what the viewer knows alone."""
+    def preview(self, view: V, action: Action) -> Any:
+        """What a legal action of the viewer would bring, as a dataclass, from what the viewer knows alone."""
         return None
 
     def details(self, view: V) -> Picture:
@@ -405,7 +414,7 @@ class OpenView(Generic[S]):
     """A state that everybody sees, and who looks at it."""
 
     viewer: Seat | None
-    state: S
+    state: S = public()
 
 
 class OpenGame(Game[S, OpenView[S]]):
@@ -416,6 +425,9 @@ class OpenGame(Game[S, OpenView[S]]):
 
     def imagine(self, view: OpenView[S], randbelow: RandBelow) -> S:
         return self.clone(view.state)
+
+    def seen_move(self, state: S, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
+        return self.move_to_text(move)
 
 
 AnyGame = Game[Any, Any]

@@ -1,18 +1,77 @@
-"""Who may see which field. A field that nobody marked cannot be declared, so none slips out."""
+"""Who may see what: fields of events and parts of views say it, and what is not marked leaves for nobody."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, dataclass_transform
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
+from typing import Any, ClassVar, Generic, Self, TypeVar, dataclass_transform, get_type_hints, overload
 
 MARK = "seen by"
 EVERYONE = "everyone"
+VIEWER = "viewer"
 NOBODY = "nobody"
 
+T = TypeVar("T")
 
-def public(**options: Any) -> Any:
-    """A field that every player and spectator may see."""
-    return field(metadata={MARK: EVERYONE}, **options)
+
+class Part(Generic[T]):
+    """A property of a view that is sent to screens, with its mark."""
+
+    def __init__(self, read: Callable[[Any], T], mark: str) -> None:
+        self.read, self.mark, self.__doc__ = read, mark, read.__doc__
+
+    @overload
+    def __get__(self, view: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, view: object, owner: type) -> T: ...
+    def __get__(self, view: object | None, owner: type) -> Self | T:
+        return self if view is None else self.read(view)
+
+
+@overload
+def public(part: Callable[[Any], T], /) -> Part[T]: ...
+@overload
+def public(**options: Any) -> Any: ...
+def public(part: Callable[[Any], T] | None = None, /, **options: Any) -> Any:
+    """A field, or a property of a view, that every player and spectator may see."""
+    return field(metadata={MARK: EVERYONE}, **options) if part is None else Part(part, EVERYONE)
+
+
+@overload
+def own(part: Callable[[Any], T], /) -> Part[T]: ...
+@overload
+def own(**options: Any) -> Any: ...
+def own(part: Callable[[Any], T] | None = None, /, **options: Any) -> Any:
+    """A field or a property of a view that is for its viewer: others see another one, or none."""
+    return field(metadata={MARK: VIEWER}, **options) if part is None else Part(part, VIEWER)
+
+
+def marks(view: object) -> Mapping[str, str]:
+    """What screens are sent of a view: the names of its marked parts, each with its mark."""
+    return _marks(type(view))  # type: ignore[arg-type]  # a type can be hashed
+
+
+@cache
+def _marks(view: type) -> Mapping[str, str]:
+    found = {
+        name: value.mark
+        for base in reversed(view.__mro__)
+        for name, value in vars(base).items()
+        if isinstance(value, Part)
+    }
+    if is_dataclass(view):
+        found |= {f.name: f.metadata[MARK] for f in fields(view) if MARK in f.metadata}
+    return found
+
+
+def part_types(view: type) -> Mapping[str, Any]:
+    """The type of each marked part of a view."""
+    hints = get_type_hints(view)
+    for base in reversed(view.__mro__):
+        parts = {name: value for name, value in vars(base).items() if isinstance(value, Part)}
+        hints |= {name: get_type_hints(part.read)["return"] for name, part in parts.items()}
+    return {name: hints[name] for name in _marks(view)}
 
 
 def only_for(seat_field: str, **options: Any) -> Any:

@@ -10,6 +10,7 @@ from terroir.core.errors import MalformedAction
 from terroir.core.game import Message
 
 T = TypeVar("T")
+Word = TypeVar("Word", bound=str)
 LONGEST = 40
 """Letters of an unreadable word that are repeated."""
 
@@ -45,13 +46,13 @@ def read(text: str, forms: Mapping[str, Form[T]]) -> T:
         raise MalformedAction(text, str(unfit), unfit.why) from unfit
 
 
-def one_of(word: str, known: Sequence[str]) -> str:
+def one_of(word: str, known: Sequence[Word]) -> Word:
     """The word, if it is known."""
     if word not in known:
         listed = ", ".join(known)
         why = Message("malformed-word", {"word": word[:LONGEST], "known": listed})
         raise Unfit(f"{word[:LONGEST]!r} is none of {listed}", why)
-    return word
+    return known[known.index(word)]
 
 
 def whole(word: str, low: int, high: int) -> int:

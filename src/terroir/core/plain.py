@@ -9,8 +9,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from terroir.core.errors import BadPosition, MalformedAction
-from terroir.core.game import Action, Message, OpenView, Outcome, Picture
-from terroir.core.masking import plain
+from terroir.core.game import Action, AnyGame, Message, Outcome, Picture
+from terroir.core.masking import marks, plain
 from terroir.core.notation import Form, one_of, read, whole
 
 T = TypeVar("T")
@@ -59,10 +59,21 @@ def _example(name: str, wanted: Any) -> str:
 
 
 # ---- states and views ------------------------------------------------------
+def shown(game: AnyGame, view: Any) -> dict[str, Any]:
+    """What a screen is sent of a view, as plain JSON."""
+    parts = {name: _to_json(getattr(view, name)) for name in marks(view)}
+    picture = {} if game.drawn_by_client else {"picture": picture_to_json(game.picture(view, {}))}
+    return {"viewer": view.viewer, **parts, **picture}
+
+
+def move_to_json(action: Action) -> dict[str, Any]:
+    """A move by the name of its class and its fields: `{"kind": "lay-stone", "space": "b2"}`."""
+    given = {name: _to_json(getattr(action, name)) for name in type(action).__match_args__}  # type: ignore[attr-defined]
+    return {"kind": dashed(type(action).__name__), **given}
+
+
 def to_json(value: Any) -> dict[str, Any]:
     """A dataclass as plain JSON by the names of its fields."""
-    if isinstance(value, OpenView):
-        return {"viewer": value.viewer, **to_json(value.state)}
     return {field.name: _to_json(getattr(value, field.name)) for field in fields(value)}
 
 

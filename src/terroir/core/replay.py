@@ -148,7 +148,7 @@ def _still_owes(seat: Seat | None, pending: Pending) -> bool:
 def _text(game: AnyGame, state: Any, pending: Pending, step: Step, viewer: Seat | None) -> str:
     if isinstance(pending, Chance) and pending.seen_by is not None and viewer not in pending.seen_by:
         return HIDDEN
-    return game.conceal(state, step.seat, step.move, viewer)
+    return game.seen_move(state, step.seat, step.move, viewer)
 
 
 def _record(

@@ -72,7 +72,7 @@ async def steps(ask: Ask) -> Replay:
     if seat is not None and seat >= row.players:
         raise Refusal("malformed", f"there is no seat {seat}")
     pages = await ask.server.workshop.pages(text, seat, first)
-    return Replay(line(row), pages.stage, pages.view, pages.plies, pages.total, pages.next)
+    return Replay(line(row), pages.equipment, pages.view, pages.plies, pages.total, pages.next)
 
 
 async def draws(ask: Ask) -> Draws:

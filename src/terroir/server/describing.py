@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from terroir.server.wire import ClockInfo, SeatInfo, TableInfo, Viewer
 from terroir.store.rows import Person
@@ -37,13 +37,8 @@ def table_info(session: TableSession, who: Person | None) -> TableInfo:
         commitment=created.commitment,
         created_ms=live.created_ms,
         rematch=session.rematch,
-        stage=_stage(session),
+        equipment=None if live.course is None else live.game.equipment(live.course.state),
     )
-
-
-def _stage(session: TableSession) -> dict[str, Any] | None:
-    game, course = session.live.game, session.live.course
-    return game.stage(course.state) if course is not None else None
 
 
 def clock_info(clock: Clock, hammer_ms: int = 0) -> ClockInfo:

@@ -230,7 +230,7 @@ class Replay(Struct, frozen=True):
     """A game to step through; every view is `{...view, ...changed}` of the ones before."""
 
     record: RecordLine
-    stage: dict[str, Any] | None
+    equipment: Any
     view: dict[str, Any]
     """Before the first ply."""
     plies: list[Ply]

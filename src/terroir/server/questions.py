@@ -28,7 +28,7 @@ def what_if(session: TableSession, seat: int, asked: wire.WhatIf) -> wire.Answer
     except TerroirError as error:
         return wire.Answer(asked.ask, False, objection=refused(session, asked.ask, error))
     game = session.live.game
-    return wire.Answer(asked.ask, True, forecast=game.foresee(game.view(course.state, seat), action))
+    return wire.Answer(asked.ask, True, preview=game.preview(game.view(course.state, seat), action))
 
 
 def _legal(session: TableSession, seat: int, text: str) -> tuple[Course[Any], Action]:

@@ -47,7 +47,7 @@ class Judged(msgspec.Struct, frozen=True):
 class Pages(msgspec.Struct, frozen=True):
     """A stretch of a replay."""
 
-    stage: dict[str, Any] | None
+    equipment: Any
     view: dict[str, Any]
     plies: list[Ply]
     total: int
@@ -129,7 +129,7 @@ def _judge(text: str) -> Judged:
 def _pages(text: str, seat: int | None, first: int) -> Pages:
     record, game = _read(text)
     match = opening(record, game)
-    stage = game.stage(match.state)
+    equipment = game.equipment(match.state)
     steps = [line for line in record.lines if line.who != COMMENT]
     begin = view = game.view_to_json(game.view(match.state, seat))
     plies: list[Ply] = []
@@ -142,7 +142,7 @@ def _pages(text: str, seat: int | None, first: int) -> Pages:
             before, view = view, game.view_to_json(game.view(match.state, seat))
             plies.append(_ply(match, line, told, before, view, seat))
     following = first + PAGE if first + PAGE < len(steps) else None
-    return Pages(stage, begin, plies, len(steps), following)
+    return Pages(equipment, begin, plies, len(steps), following)
 
 
 def _ply(
@@ -150,7 +150,7 @@ def _ply(
 ) -> Ply:
     game = match.game
     seen = [event.seen_by(seat) for event in match.events[told:]]
-    words = [said for event in seen if (said := game.tell(event)) is not None]
+    words = [said for event in seen if (said := game.message_for(event)) is not None]
     changed = {key: part for key, part in view.items() if before.get(key) != part}
     return Ply(line.who, line.text, words, changed, _pending(match), seen, game.turn(match.state))
 

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
 import msgspec
@@ -191,11 +191,11 @@ class Socket:
                 table=table_info(session, connection.who),
                 seats=seat_infos(session, connection.who),
                 view=seen.view,
-                pending=cast(Any, seen.pending),
-                choices=cast(Any, seen.choices),
+                pending=seen.pending,
+                choices=seen.choices,
                 undo=seen.undo,
-                clocks=cast(Any, seen.clocks),
-                offer=cast(Any, seen.offer),
+                clocks=seen.clocks,
+                offer=seen.offer,
                 log=seen.log,
                 chat=chat,
                 muted=self.server.chats.muted(session.id, connection.who),

@@ -23,7 +23,7 @@ from terroir.table.commands import (
     Seat,
     Undo,
 )
-from terroir.table.shapes import Choices, Clocks, EndOffer, HintTurn, LogLine, Pending
+from terroir.table.shapes import Choices, Clocks, EndOffer, HintTurn, LogLine, Pending, Update
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 PersonId = Annotated[str, Meta(max_length=32)]
@@ -153,7 +153,7 @@ class TableInfo(Struct, frozen=True):
     created_ms: int
     rematch: str | None
     """The table where the same people play again."""
-    stage: dict[str, Any] | None
+    equipment: Any
     """What the screen of this game needs and never changes; null before the start."""
 
 
@@ -202,23 +202,6 @@ class State(ServerFrame, frozen=True, tag="state"):
     fair: Fair | None
 
 
-class Update(ServerFrame, frozen=True, tag="update"):
-    """Something happened. `view = {...view, ...changed}`; a gap in `n` means: ask for a resync."""
-
-    n: int
-    at: int
-    seat: int | None
-    action: str | None
-    events: list[dict[str, Any]]
-    words: list[Message]
-    changed: dict[str, Any]
-    pending: Pending
-    choices: list[Choices]
-    undo: int
-    clocks: Clocks | None
-    offer: EndOffer | None
-
-
 class Accepted(ServerFrame, frozen=True, tag="accepted"):
     """The command is done, and stored for good. `n` is your number of the update it made."""
 
@@ -239,12 +222,12 @@ class Refused(ServerFrame, frozen=True, tag="refused"):
 
 
 class Answer(ServerFrame, frozen=True, tag="answer"):
-    """The answer to `why_not` (an objection, or none: it is legal) or `what_if` (a forecast)."""
+    """The answer to `why_not` (an objection, or none: it is legal) or `what_if` (a preview)."""
 
     ask: str
     legal: bool
     objection: Refused | None = None
-    forecast: dict[str, Any] | None = None
+    preview: Any = None
 
 
 class Hinted(ServerFrame, frozen=True, tag="hinted"):

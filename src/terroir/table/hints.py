@@ -9,6 +9,7 @@ from typing import Any
 from terroir.bots.analysis import Judged, analyse
 from terroir.bots.budget import Budget
 from terroir.core.game import Action, AnyGame, RandBelow, Seat
+from terroir.core.plain import move_to_json
 from terroir.core.play import check_turn
 from terroir.core.registry import load
 from terroir.table.live import LiveTable
@@ -74,6 +75,8 @@ def _worded(game: AnyGame, view: Any, actions: Sequence[Action], luck: RandBelow
     state, seat = game.imagine(view, luck), view.viewer
     for number, action in enumerate(actions):
         offer = game.offer(game.view(state, seat) if number else view, action)
-        yield HintAction(game.move_to_text(action), offer.group, offer.space, offer.item)
+        yield HintAction(
+            game.move_to_text(action), move_to_json(action), offer.group, offer.space, offer.item
+        )
         if number + 1 < len(actions):
             game.apply(state, action, seat)

@@ -25,13 +25,13 @@ class Pending(Struct, frozen=True, omit_defaults=True):
     """How it ended, if not by the rules: `agreed` or `cancelled`."""
 
 
-class Choice(Struct, frozen=True, array_like=True):
-    """One legal action, as its group offers it: `[text, space, item, facts]`."""
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """One legal action, as its group offers it: in notation, and `move` by its kind and what it names."""
 
     action: str
+    move: dict[str, Any]
     space: str | None = None
     item: Message | None = None
-    facts: dict[str, Any] | None = None
 
 
 class Choices(Struct, frozen=True):
@@ -70,9 +70,10 @@ class LogLine(Struct, frozen=True):
 
 
 class HintAction(Struct, frozen=True):
-    """An action of a turn that is proposed: in notation, and in the words in which it will be offered."""
+    """An action of a turn that is proposed: in notation, by kind, and in the words of its future offer."""
 
     action: str
+    move: dict[str, Any]
     group: Message
     space: str | None = None
     item: Message | None = None
@@ -92,14 +93,31 @@ class HintTurn(Struct, frozen=True):
 
 
 class Snapshot(Struct, frozen=True):
-    """All that one viewer may know of the game now; `log` is a list of LogLine, the last ones."""
+    """All that one viewer may know of the game now; `log` are the last lines."""
 
     n: int
     seat: int | None
     view: dict[str, Raw] | None
-    pending: Raw
-    choices: Raw
+    pending: Pending
+    choices: list[Choices]
     undo: int
-    clocks: Raw
-    offer: Raw
+    clocks: Clocks
+    offer: EndOffer | None
     log: list[LogLine]
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """Something happened. `view = {...view, ...changed}`; a gap in `n` means: ask for a resync."""
+
+    n: int
+    at: int
+    seat: int | None
+    action: str | None
+    events: list[dict[str, Any]]
+    words: list[Message]
+    changed: dict[str, Any]
+    pending: Pending
+    choices: list[Choices]
+    undo: int
+    clocks: Clocks | None
+    offer: EndOffer | None

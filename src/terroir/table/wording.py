@@ -2,43 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
 
+from msgspec import Raw
 from msgspec.json import Encoder
 
 from terroir.core.game import Action, AnyGame, Event, Message
-from terroir.table.entries import (
-    AnyBody,
-    ClockStruck,
-    EndAnswered,
-    Ended,
-    Entry,
-    Moved,
-    Started,
-    Undone,
-)
-from terroir.table.numbers import Viewer
-from terroir.table.shapes import Choice
+from terroir.core.plain import move_to_json
+from terroir.table.entries import AnyBody, ClockStruck, EndAnswered, Ended, Entry, Moved, Started, Undone
+from terroir.table.shapes import Choice, Choices
 
 _encode = Encoder().encode
 
 
-def tell(game: AnyGame, entry: Entry, events: Sequence[Event], viewer: Viewer) -> tuple[bytes, bytes]:
-    """The events as the viewer gets them, and the entry in words, the events among them; as JSON."""
-    seen: list[bytes] = []
-    said = [] if isinstance(entry.body, (Moved, ClockStruck)) else [_encode(_note(entry.body))]
-    for event in events:
-        known = None if event.hides else _told.get(id(event)) or _public(game, event)
-        written, words = _hidden(game, event, viewer) if known is None else known[1:]
-        seen.append(written)
-        if words:
-            said.append(words)
-    return _listed(seen), _listed(said)
+def words(game: AnyGame, entry: Entry, seen: Sequence[dict[str, Any]]) -> list[Message]:
+    """The entry in words, its events as a viewer saw them among them."""
+    note = [] if isinstance(entry.body, (Moved, ClockStruck)) else [_note(entry.body)]
+    return note + [said for event in seen if (said := game.message_for(event)) is not None]
 
 
-def _listed(written: list[bytes]) -> bytes:
-    return b"[%b]" % b",".join(written)
+def seen(events: Sequence[Event], viewer: int | None) -> list[dict[str, Any]]:
+    """The events as the viewer gets them."""
+    return [event.seen_by(viewer) for event in events]
 
 
 def _note(body: AnyBody) -> Message:
@@ -56,54 +42,31 @@ def _note(body: AnyBody) -> Message:
     return Message(kind, {}, getattr(body, "seat", None))
 
 
-_told: dict[int, tuple[Event, bytes, bytes]] = {}
-"""Events that everybody gets in the same way, by their ids: kept here, no other can have it."""
-MOST_TOLD = 8192
-
-
-def _public(game: AnyGame, event: Event) -> tuple[Event, bytes, bytes]:
-    """Games may give the same object again for the same event: it is written once."""
-    _make_room(_told, MOST_TOLD)
-    known = _told[id(event)] = event, *_hidden(game, event, None)
-    return known
-
-
-def _hidden(game: AnyGame, event: Event, viewer: Viewer) -> tuple[bytes, bytes]:
-    seen = event.seen_by(viewer)
-    words = game.tell(seen)
-    return _encode(seen), _encode(words) if words is not None else b""
-
-
-# What is offered in the same way again is written once, as long as it is not too much.
-Known = tuple[bytes, bytes]
-"""The words of a group, and an action as it stands there, both as JSON."""
-_fixed: dict[str, dict[Action, Known]] = {}
+Offered = tuple[Message, Raw]
+"""The words of a group, and an action as it stands there, written."""
 MOST_FIXED = 20_000
+_fixed: dict[str, dict[Action, Offered]] = {}
+"""What a game offers in the same way whenever it is legal, written once: as long as it is not too much."""
 
 
-def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> bytes:
-    """The legal actions of a viewer as they are offered, those with the same words together; as JSON."""
+def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> list[Choices]:
+    """The legal actions of a viewer as they are offered, those with the same words together."""
+    groups: dict[Message, list[Raw]] = {}
+    for group, choice in _offered(game, view, actions):
+        groups.setdefault(group, []).append(choice)
+    return [Choices(group, cast(list[Choice], written)) for group, written in groups.items()]
+
+
+def _offered(game: AnyGame, view: Any, actions: Sequence[Action]) -> Iterator[Offered]:
     fixed = _fixed.setdefault(game.name, {})
-    groups: dict[bytes, list[bytes]] = {}
     for action in actions:
-        group, choice = fixed.get(action) or _choice(game, view, action, fixed)
-        listed = groups.get(group)
-        if listed is None:
-            listed = groups[group] = []
-        listed.append(choice)
-    return _listed([b'{"group":%b,"actions":[%b]}' % (group, b",".join(of)) for group, of in groups.items()])
-
-
-def _choice(game: AnyGame, view: Any, action: Action, fixed: dict[Action, Known]) -> Known:
-    """The group of an action, and how it stands there."""
-    offer = game.offer(view, action)
-    known = _encode(offer.group), _encode(Choice(game.move_to_text(action), offer.space, offer.item))
-    if offer.fixed:
-        _make_room(fixed, MOST_FIXED)
-        fixed[action] = known
-    return known
-
-
-def _make_room(kept: dict[Any, Any], most: int) -> None:
-    if len(kept) >= most:
-        kept.clear()
+        known = fixed.get(action)
+        if known is None:
+            offer = game.offer(view, action)
+            choice = Choice(game.move_to_text(action), move_to_json(action), offer.space, offer.item)
+            known = offer.group, Raw(_encode(choice))
+            if offer.fixed:
+                if len(fixed) >= MOST_FIXED:
+                    fixed.clear()
+                fixed[action] = known
+        yield known

@@ -166,7 +166,7 @@ def spoken() -> dict[str, Message]:
                 found += [Message(o.message, o.args) for o in refused if isinstance(o, Objection)]
             match.play(seat, chosen)
         assert isinstance(pending, Over)
-        told = [GAME.tell(event.seen_by(viewer)) for event in match.events for viewer in (None, 0)]
+        told = [GAME.message_for(event.seen_by(viewer)) for event in match.events for viewer in (None, 0)]
         found += [message for message in told if message]
     return {message.id: message for message in found}
 

@@ -11,7 +11,7 @@ from terroir.core.play import Match
 from terroir.games.citrus import events
 from terroir.games.citrus.actions import LANDSCAPE, PlaceTile
 from terroir.games.citrus.game import GAME
-from terroir.games.citrus.messages import tell
+from terroir.games.citrus.messages import message_for
 from tests.games.spoken import bundle, say
 
 UNTOLD = {"WorkerPlaced"}
@@ -41,7 +41,7 @@ def spoken() -> dict[str, Message]:
             found |= {message.id: message for message in messages}
             match.play(seat, legal[choose(len(legal))])
         assert isinstance(pending, Over)
-        told = [GAME.tell(event.seen_by(None)) for event in match.events]
+        told = [GAME.message_for(event.seen_by(None)) for event in match.events]
         found |= {message.id: message for message in told if message}
     return found
 
@@ -71,13 +71,13 @@ def test_every_event_is_told_or_left_out_on_purpose() -> None:
     for kind in sorted(kinds):
         event = vars(events)[kind]
         seen = {"type": kind, **{name: fields.get(name, 1) for name, _ in event._marks}}
-        assert (tell(seen) is None) == (kind in UNTOLD), kind
+        assert (message_for(seen) is None) == (kind in UNTOLD), kind
 
 
 def test_a_bridge_tells_what_it_covers_and_a_starting_finca_has_no_builder() -> None:
-    rock = tell({"type": "TileCovered", "seat": 1, "tile": None, "space": "b3"})
-    tree = tell({"type": "TileCovered", "seat": 1, "tile": "lime*", "space": "b3"})
-    finca = tell({"type": "FincaBuilt", "seat": None, "site": "C", "kind": 2})
+    rock = message_for({"type": "TileCovered", "seat": 1, "tile": None, "space": "b3"})
+    tree = message_for({"type": "TileCovered", "seat": 1, "tile": "lime*", "space": "b3"})
+    finca = message_for({"type": "FincaBuilt", "seat": None, "site": "C", "kind": 2})
     made = bundle("citrus", "en")
     assert rock and tree and finca
     assert say(made, rock) == "Anna bridges the rocks on b3."
@@ -107,7 +107,7 @@ def test_citrus_has_boards() -> None:
 def test_a_lit_space_shows_its_mark_and_what_lies_there() -> None:
     match = Match(GAME, GAME.start(2, {"first": "1"}), luck(3))
     view = GAME.view(match.state, 0)
-    land = GAME.view_to_json(view)["landscape"]
+    land = view.landscape
     space, tile = next(iter(land.items()))
     shown = [span.text for row in GAME.picture(view, {space: "7"}) for span in row if span.style == "lit"]
     marks = dict(zip(LANDSCAPE, "h2 h3 h4 m2 m3 ca bu br mi".split(), strict=True))

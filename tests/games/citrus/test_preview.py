@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from terroir.core.game import Over
+from terroir.core.plain import to_json
 from terroir.core.play import Match
 from terroir.core.registry import load
 from terroir.games.citrus.actions import BuyLine, Harvest, PlaceTile
@@ -23,7 +24,7 @@ def play(seed: int, players: int, **options: str) -> Any:
         seat = pending.seats[0]
         legal = [a for a in match.legal(seat) if not isinstance(a, Harvest)] or match.legal(seat)
         action = luck.choice(legal if luck.random() < 0.9 else match.legal(seat))
-        forecast = GAME.foresee(GAME.view(match.state, seat), action)
+        forecast = GAME.preview(GAME.view(match.state, seat), action)
         yield match, seat, action, forecast, list(match.play(seat, action))
 
 
@@ -34,18 +35,16 @@ def test_the_forecast_comes_true(seed: int, players: int, options: dict[str, str
     closings = 0
     told: dict[str, dict[int, tuple[int, int]]] = {}
     for match, seat, action, forecast, events in play(seed, players, **options):
-        json.dumps(forecast)
-        assert forecast["coins"][1] == match.state.written()["coins"][seat]
-        if forecast["ends_turn"]:
+        json.dumps(to_json(forecast))
+        assert forecast.coins[1] == match.state.written()["coins"][seat]
+        if forecast.ends_turn:
             assert any(isinstance(e, TurnEnded) for e in events)
         if isinstance(action, Harvest):
             end = next((i for i, e in enumerate(events) if isinstance(e, GameEnded)), len(events))
-            assert forecast["points"] == sum(e.points for e in events[:end] if isinstance(e, RegionHarvested))
-            assert [forecast["income"]] == [e.income for e in events if isinstance(e, IncomeReceived)]
-        for finca in forecast["fincas"]:
-            told[finca["site"]] = {
-                s["seat"]: (s["tiles"], s["points"]) for s in finca["standing"] if s["tiles"]
-            }
+            assert forecast.points == sum(e.points for e in events[:end] if isinstance(e, RegionHarvested))
+            assert [forecast.income] == [e.income for e in events if isinstance(e, IncomeReceived)]
+        for finca in forecast.fincas:
+            told[finca.site] = {s.seat: (s.tiles, s.points) for s in finca.standing if s.tiles}
         scored: dict[str, dict[int, tuple[int, int]]] = {}
         for e in events:
             if isinstance(e, FincaScored):
@@ -58,12 +57,12 @@ def test_the_forecast_comes_true(seed: int, players: int, options: dict[str, str
 @pytest.mark.parametrize("seed", [4, 5])
 def test_a_line_tells_where_its_tiles_can_go(seed: int) -> None:
     for match, seat, action, forecast, _ in play(seed, 3, short="yes"):
-        if isinstance(action, BuyLine) and not forecast["market"]["finca"]:
-            lens = {tile["tile"]: tile["spaces"] for tile in forecast["market"]["tiles"]}
+        if isinstance(action, BuyLine) and not forecast.market.finca:
+            lens = {tile.tile: tile.spaces for tile in forecast.market.tiles}
             for move in match.legal(seat):
                 if isinstance(move, PlaceTile) and not move.bridge:
                     assert move.space in lens[move.fruit + "*" * move.well]
-            assert forecast["market"]["cost"] == len(forecast["market"]["tiles"])
+            assert forecast.market.cost == len(forecast.market.tiles)
 
 
 def test_looking_ahead_changes_nothing() -> None:
@@ -73,21 +72,21 @@ def test_looking_ahead_changes_nothing() -> None:
             break
         written = view.written()
         for legal in GAME.legal_in(view)[:3]:
-            GAME.foresee(view, legal)
+            GAME.preview(view, legal)
         assert view.written() == written
 
 
-def test_the_stage_is_set_once() -> None:
-    stages = [json.dumps(GAME.stage(match.state)) for match, *_ in play(7, 2, short="yes")]
-    assert len(set(stages)) == 1
-    stage = json.loads(stages[0])
-    assert (stage["rows"], stage["columns"]) == (10, 12)
+def test_what_no_move_changes_stays_the_same() -> None:
+    written = [json.dumps(to_json(GAME.equipment(match.state))) for match, *_ in play(7, 2, short="yes")]
+    assert len(set(written)) == 1
+    equipment = json.loads(written[0])
+    assert (equipment["rows"], equipment["columns"]) == (10, 12)
     assert (
-        stage["sites"]["A"] == "c9"
-        and "b8" in stage["rings"]["A"]
-        and stage["roads"]["A"] == ["b9", "c8", "c10", "d9"]
+        equipment["sites"]["A"] == "c9"
+        and "b8" in equipment["rings"]["A"]
+        and equipment["roads"]["A"] == ["b9", "c8", "c10", "d9"]
     )
-    assert len(stage["lines"]) == 8 and stage["market"][0] == [1, 2, 0, 0]
+    assert len(equipment["lines"]) == 8 and equipment["market"][0] == [1, 2, 0, 0]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 /** What is drawn on a card. */
 
 import { words } from "../../text/words.svelte";
-import type { CardKind, ChicoreeStage, Counts, Sort } from "./types";
+import type { CardKind, Equipment, Sort } from "./contract";
 
 /** How a kind of card is drawn: the colour of its band and the pattern of its foot. */
 export const LOOKS: Record<Sort, string> = {
@@ -27,15 +27,18 @@ export function title(card: string): string {
   return words.of("chicoree", `card-${card}`).replace(/\s*\([^)]*\)$/, "");
 }
 
-export function kindOf(stage: ChicoreeStage, card: string): CardKind {
+/** Cards by name, as many as there are. */
+export type Counts = Record<string, number>;
+
+export function kindOf(equipment: Equipment, card: string): CardKind {
   return (
-    stage.cards.find((kind) => kind.name === card) ?? { name: card, sort: "step", number: null, count: 0 }
+    equipment.cards.find((kind) => kind.name === card) ?? { name: card, sort: "step", number: null, count: 0 }
   );
 }
 
 /** Counted cards one by one, in the order of their kinds. */
-export function spread(stage: ChicoreeStage, counts: Counts): string[] {
-  return stage.cards.flatMap((kind) => Array.from({ length: counts[kind.name] ?? 0 }, () => kind.name));
+export function spread(equipment: Equipment, counts: Counts): string[] {
+  return equipment.cards.flatMap((kind) => Array.from({ length: counts[kind.name] ?? 0 }, () => kind.name));
 }
 
 export function total(counts: Counts): number {

@@ -4,23 +4,32 @@ import { settings } from "../../app/settings.svelte";
 import type { Table } from "../../net/table.svelte";
 import { Forecasts } from "../../table/forecasts.svelte";
 import { words } from "../../text/words.svelte";
-import type { Choice, Choices, Message } from "../../wire/types";
-import { kindOf, spread, total } from "./cards";
-import type { ChicoreeStage, ChicoreeView, Counts, Forecast } from "./types";
+import type { HintAction, Message } from "../../wire/types";
+import { type Counts, kindOf, spread, total } from "./cards";
+import type { Equipment, Move, Preview, View } from "./contract";
 
 export type Mode = "turn" | "sale" | "raise" | "seal" | "challenge" | "wait";
-const MODES: Record<string, Mode> = {
-  draw: "turn",
-  lay: "turn",
-  joker: "turn",
-  play: "turn",
-  offer: "sale",
-  pass: "raise",
-  raise: "raise",
-  bid: "seal",
-  choose: "challenge",
-  seal: "challenge",
+const MODES: Record<Move["kind"], Mode> = {
+  "draw-cards": "turn",
+  "lay-start": "turn",
+  "lay-step": "turn",
+  "play-special": "turn",
+  "offer-card": "sale",
+  "pass-bid": "raise",
+  "raise-bid": "raise",
+  "seal-bid": "seal",
+  "choose-card": "challenge",
+  "seal-choice": "challenge",
 };
+
+const SEAL = "seal";
+
+/** An action that the server offers: what it is, and in which words. */
+interface Offered<Of = Move> {
+  action: string;
+  move: Of;
+  words: Message;
+}
 
 export class Chooser {
   /** The card of the hand that was picked. */
@@ -30,49 +39,56 @@ export class Chooser {
   #preview = $state<string | null>(null);
   #bid = $state<number | null>(null);
   #picks = $state.raw<Counts>({});
-  #forecasts: Forecasts<Forecast>;
+  #forecasts: Forecasts<Preview>;
   #moment = "";
 
   constructor(readonly table: Table) {
     this.#forecasts = new Forecasts(table);
   }
 
-  get forecast(): { action: string; facts: Forecast } | null {
+  get forecast(): { action: string; facts: Preview } | null {
     return this.#forecasts.shown;
   }
 
-  readonly view = $derived.by(() => this.table.view as unknown as ChicoreeView);
-  readonly stage = $derived.by(() => this.table.info!.stage as unknown as ChicoreeStage);
+  readonly view = $derived.by(() => this.table.view as unknown as View);
+  readonly equipment = $derived.by(() => this.table.info!.equipment as unknown as Equipment);
   readonly me = $derived.by(() =>
     this.table.seat == null ? null : (this.view.players[this.table.seat] ?? null),
   );
   readonly offered = $derived.by(() => {
-    const found = new Map<string, { choice: Choice; group: Choices }>();
-    for (const group of this.table.choices)
-      for (const choice of group.actions) found.set(choice[0], { choice, group });
+    const found = new Map<string, Offered>();
+    for (const { group, actions } of this.table.choices)
+      for (const { action, move, item } of actions)
+        found.set(action, { action, move: move as unknown as Move, words: item ?? group });
     return found;
   });
   readonly mode = $derived.by<Mode>(() => {
-    const first = this.offered.keys().next().value;
-    return first ? (MODES[first.split(" ")[0]!] ?? "wait") : "wait";
+    const first = this.offered.values().next().value;
+    return first ? MODES[first.move.kind] : "wait";
   });
   /** The hand, card by card. */
-  readonly hand = $derived.by(() => spread(this.stage, this.view.hand ?? {}));
+  readonly hand = $derived.by(() => spread(this.equipment, this.view.hand ?? {}));
 
   // ---- bids --------------------------------------------------------------
 
   /** What may be bid, in tokens: exactly what the server offers. */
-  readonly bids = $derived.by(() => this.#numbers(this.mode === "seal" ? "bid" : "raise"));
+  readonly bids = $derived.by(() => [...this.#bids.keys()].sort((a, b) => a - b));
+  readonly #bids = $derived.by(
+    () => new Map(this.#of("raise-bid", "seal-bid").map(({ action, move }) => [move.tokens, action])),
+  );
   readonly bid = $derived.by(() => {
     const least = this.bids[0] ?? 0;
     return Math.min(Math.max(this.#bid ?? least, least), this.bids.at(-1) ?? 0);
   });
 
-  #numbers(verb: string): number[] {
-    return [...this.offered.keys()]
-      .filter((action) => action.startsWith(`${verb} `))
-      .map((action) => Number(action.slice(verb.length + 1)))
-      .sort((a, b) => a - b);
+  #of<Kind extends Move["kind"]>(...kinds: Kind[]): Offered<Extract<Move, { kind: Kind }>>[] {
+    const found = [...this.offered.values()].filter(({ move }) => kinds.includes(move.kind as Kind));
+    return found as Offered<Extract<Move, { kind: Kind }>>[];
+  }
+
+  /** The only action of a kind that needs nothing else, if it is offered. */
+  #only(kind: "draw-cards" | "pass-bid" | "seal-choice"): string | null {
+    return this.#of(kind)[0]?.action ?? null;
   }
 
   setBid(tokens: number): void {
@@ -84,12 +100,10 @@ export class Chooser {
 
   /** What a card of the hand can be used for now. */
   uses(card: string): string[] {
-    const joker = kindOf(this.stage, card).sort === "joker";
-    return [...this.offered.keys()].filter((action) => {
-      const [verb, named] = action.split(" ");
-      if (verb === "joker") return joker;
-      return named === card && verb !== "choose";
-    });
+    const joker = kindOf(this.equipment, card).sort === "joker";
+    return this.#of("lay-start", "lay-step", "play-special", "offer-card")
+      .filter(({ move }) => (move.kind === "lay-step" && move.joker ? joker : move.card === card))
+      .map(({ action }) => action);
   }
 
   /** The ways to use the picked card. */
@@ -100,9 +114,9 @@ export class Chooser {
   readonly targets = $derived.by(
     () =>
       new Map(
-        this.ways
-          .filter((action) => /^play \S+ \d$/.test(action))
-          .map((action) => [Number(action.split(" ")[2]) - 1, action]),
+        this.#of("play-special").flatMap(({ action, move: { target } }) =>
+          target != null && this.ways.includes(action) ? [[target, action] as const] : [],
+        ),
       ),
   );
   readonly preview = $derived.by(() =>
@@ -124,7 +138,7 @@ export class Chooser {
   readonly flowers = $derived.by(() => {
     let sum = 0;
     for (const [card, count] of Object.entries(this.picks)) {
-      const kind = kindOf(this.stage, card);
+      const kind = kindOf(this.equipment, card);
       if (kind.sort === "challenge") sum += (kind.number ?? 0) * count;
     }
     return sum;
@@ -134,10 +148,10 @@ export class Chooser {
   /** What the button at the lower right does. */
   readonly ready = $derived.by<string | null>(() => {
     if (this.preview) return this.preview;
-    if (this.mode === "seal") return `bid ${this.bid}`;
-    if (this.mode === "raise") return this.bids.length ? `raise ${this.bid}` : "pass";
-    if (this.mode === "challenge") return this.picked || this.offered.has("seal") ? "seal" : null;
-    return this.offered.has("draw") && !this.ways.length ? "draw" : null;
+    if (this.mode === "seal") return this.#bids.get(this.bid) ?? null;
+    if (this.mode === "raise") return this.#bids.get(this.bid) ?? this.#only("pass-bid");
+    if (this.mode === "challenge") return this.picked ? SEAL : this.#only("seal-choice");
+    return this.ways.length ? null : this.#only("draw-cards");
   });
   readonly shown = $derived.by(() => this.hover ?? this.ready);
 
@@ -145,8 +159,7 @@ export class Chooser {
   label(action: string): string {
     const found = this.offered.get(action);
     if (!found) return action;
-    const said: Message = found.choice[2] ?? found.group.group;
-    return words.say(said);
+    return words.say(found.words);
   }
 
   // ---- choosing ----------------------------------------------------------
@@ -193,7 +206,7 @@ export class Chooser {
 
   /** What a click on a card that is of no use now seems to mean. */
   #wanted(card: string): string {
-    const { sort } = kindOf(this.stage, card);
+    const { sort } = kindOf(this.equipment, card);
     if (this.mode === "sale") return `offer ${card}`;
     if (this.mode === "raise") return "draw";
     if (sort === "start" || sort === "step") return `lay ${card}`;
@@ -210,12 +223,13 @@ export class Chooser {
   }
 
   confirm(): void {
-    if (this.ready === "seal") void this.#seal();
+    if (this.ready === SEAL) void this.#seal();
     else if (this.ready) void this.#play(this.ready);
   }
 
   pass(): void {
-    if (this.offered.has("pass")) void this.#play("pass");
+    const action = this.#only("pass-bid");
+    if (action) void this.#play(action);
   }
 
   async #play(action: string): Promise<void> {
@@ -233,8 +247,9 @@ export class Chooser {
       Object.entries(this.picks).map(([card, count]) => [card, count - (told[card] ?? 0)]),
     );
     let fine = true;
-    for (const card of spread(this.stage, missing)) fine = fine && (await this.table.play(`choose ${card}`));
-    if (fine) await this.table.play("seal");
+    for (const card of spread(this.equipment, missing))
+      fine = fine && (await this.table.play(`choose ${card}`));
+    if (fine) await this.table.play(SEAL);
     this.sealing = false;
   }
 
@@ -244,25 +259,25 @@ export class Chooser {
   }
 
   /** Take up a turn that a hint proposes: its first action, or the cards that it chooses. */
-  propose(actions: string[]): void {
-    const cards = actions.filter((action) => action.startsWith("choose ")).map((action) => action.slice(7));
+  propose(actions: HintAction[]): void {
+    const moves = actions.map(({ move }) => move as unknown as Move);
+    const cards = moves.flatMap((move) => (move.kind === "choose-card" ? [move.card] : []));
     if (this.mode === "challenge")
       this.#picks = Object.fromEntries(
         cards.map((card) => [card, cards.filter((other) => other === card).length]),
       );
-    else if (actions[0]) this.takeUp(actions[0]);
+    else if (actions[0]) this.takeUp(actions[0].action);
   }
 
   /** Take up what a refusal suggests. */
   takeUp(action: string): void {
     this.table.forgetRefusal();
-    const [verb, named] = action.split(" ");
-    if (verb === "raise" || verb === "bid") return this.setBid(Number(named));
-    if (!this.offered.has(action)) return;
-    this.card =
-      verb === "joker"
-        ? (this.hand.find((card) => kindOf(this.stage, card).sort === "joker") ?? null)
-        : (named ?? null);
+    const move = this.offered.get(action)?.move;
+    if (!move) return;
+    if ("tokens" in move) return this.setBid(move.tokens);
+    const joker = this.hand.find((card) => kindOf(this.equipment, card).sort === "joker");
+    if (move.kind === "lay-step" && move.joker) this.card = joker ?? null;
+    else this.card = "card" in move ? move.card : null;
     this.#preview = action;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Table } from "../../net/table.svelte";
-import type { State, Update } from "../../wire/types";
+import type { HintAction, State, Update } from "../../wire/types";
 import { Chooser } from "./choosing.svelte";
 import bidding from "./fixtures/bidding.json";
 import challenge from "./fixtures/challenge.json";
@@ -149,14 +149,25 @@ describe("a debt", () => {
   });
 });
 
+const hint = (action: string, move: Record<string, unknown>): HintAction => ({
+  action,
+  move,
+  group: { id: "x", args: {}, seat: null, minor: false },
+  space: null,
+  item: null,
+});
+
 describe("hints", () => {
   test("a proposed bid is set, proposed cards are picked", () => {
     const bid = at(sealed).chooser;
-    bid.propose(["bid 1"]);
+    bid.propose([hint("bid 1", { kind: "seal-bid", tokens: 1 })]);
     expect(bid.bid).toBe(1);
     const { chooser } = at(challenge);
     const card = chooser.hand[0]!;
-    chooser.propose([`choose ${card}`, "seal"]);
+    chooser.propose([
+      hint(`choose ${card}`, { kind: "choose-card", card }),
+      hint("seal", { kind: "seal-choice" }),
+    ]);
     expect(chooser.picks[card]).toBe(1);
   });
 });

@@ -2,7 +2,7 @@
 
 import { words } from "../../text/words.svelte";
 import { title } from "./cards";
-import type { Earnings, Forecast } from "./types";
+import type { Earnings, Preview } from "./contract";
 
 /** What a turn brings in all. */
 export function perTurn(earnings: Earnings): number {
@@ -11,7 +11,7 @@ export function perTurn(earnings: Earnings): number {
 
 export function notesOf(
   action: string,
-  { lot, target, earns, steps, tokens, draws, ends_game }: Forecast,
+  { lot, target, earns, steps, tokens, draws, ends_game }: Preview,
 ): string[] {
   const notes: string[] = [];
   if (ends_game) notes.push(words.text("note-wins"));

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../net/table.svelte";
 import type { Message, Pending, State } from "../../wire/types";
 import fixture from "./fixtures/sealed.json";
 import { happen } from "./happenings";
 import { reachOf } from "./reaches";
-import type { ChicoreeView } from "./types";
+import type { Event, View } from "./contract";
 
 const { view: shown, pending } = (fixture as unknown as { state: State }).state;
-const view = shown as unknown as ChicoreeView;
+const view = shown as unknown as View;
 const said = (id: string): Message => ({ id, args: {}, seat: 0, minor: false });
 
-function after(tokens: Record<number, number>): ChicoreeView {
+function after(tokens: Record<number, number>): View {
   return {
     ...view,
     contest: null,
@@ -19,7 +18,7 @@ function after(tokens: Record<number, number>): ChicoreeView {
 }
 
 test("all fists open at once with what was in them, and the winner is marked", () => {
-  const events: GameEvent[] = [
+  const events: Event[] = [
     { type: "BidSealed", seat: 3, tokens: null },
     { type: "BidsOpened", card: "shop", seats: [0, 1, 2, 3], tokens: [4, 0, 2, 1] },
     { type: "CardWon", seat: 0, card: "shop", tokens: 4 },
@@ -46,7 +45,7 @@ test("before the reveal a fist says nothing but that it is closed", () => {
 });
 
 test("a challenge shows everybody's cards and flowers", () => {
-  const events: GameEvent[] = [
+  const events: Event[] = [
     { type: "CardsShown", seat: 0, cards: ["challenge2", "fire"], flowers: 2 },
     { type: "CardsShown", seat: 1, cards: [], flowers: 0 },
     { type: "ChallengeWon", seat: 0, tokens: 5 },
@@ -62,7 +61,7 @@ test("a challenge shows everybody's cards and flowers", () => {
 });
 
 test("a special shows its card and goes to whom it hits; what was laid and lost is marked", () => {
-  const events: GameEvent[] = [
+  const events: Event[] = [
     { type: "StepLaid", seat: 1, card: "seeds", joker: false },
     { type: "SpecialPlayed", seat: 1, card: "fire", target: 2 },
     { type: "CardDestroyed", seat: 2, card: "factory", joker: false },

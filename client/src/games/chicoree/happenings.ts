@@ -1,9 +1,8 @@
 /** What an update shows on the cloth for a moment, and how long. */
 
-import type { GameEvent } from "../../net/table.svelte";
 import type { SoundName } from "../../table/sounds";
 import type { Message } from "../../wire/types";
-import type { ChicoreeView } from "./types";
+import type { BidsOpened, Event, View } from "./contract";
 
 export interface Shown {
   cards: string[];
@@ -37,7 +36,7 @@ export interface Happening {
 
 export const REVEAL_MS = 3200;
 const CARD_MS = 1500;
-const SOUNDS: Record<string, SoundName> = {
+const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   BidSealed: "cloth",
   ChoiceSealed: "cloth",
   BidsOpened: "coins",
@@ -63,8 +62,8 @@ const CARD_SCENES = [
   "CardWon",
   "CardUnwanted",
   "CardKept",
-];
-const TOLD: Record<string, string> = {
+] as const;
+const TOLD: Partial<Record<Event["type"], string>> = {
   SpecialPlayed: "special",
   CardDestroyed: "destroyed",
   PlayerAfflicted: "afflicted",
@@ -81,13 +80,16 @@ const TOLD: Record<string, string> = {
 
 let counted = 0;
 
-function seatOf(event: GameEvent, field = "seat"): number | null {
-  const seat = event[field];
-  return typeof seat === "number" ? seat : null;
+/** The events of some types. */
+function ofType<Type extends Event["type"]>(
+  events: Event[],
+  ...types: Type[]
+): Extract<Event, { type: Type }>[] {
+  return events.filter((event) => types.includes(event.type as Type)) as Extract<Event, { type: Type }>[];
 }
 
 /** The sentences of the update that belong to the events that are shown. */
-function sentences(events: GameEvent[], words: Message[]): Message[] {
+function sentences(events: Event[], words: Message[]): Message[] {
   const wanted = new Set(events.map((event) => TOLD[event.type]).filter(Boolean));
   return words.filter((message) =>
     [...wanted].some(
@@ -110,29 +112,23 @@ function blank(kind: Scene["kind"], card: string | null, ms: number): Scene {
   };
 }
 
-function bidsScene(opened: GameEvent, events: GameEvent[], words: Message[]): Scene {
-  const scene = blank("bids", String(opened.card), REVEAL_MS);
-  const tokens = opened.tokens as number[];
-  (opened.seats as number[]).forEach((seat, i) => scene.bids.set(seat, tokens[i]!));
-  const won = events.find((event) => event.type === "CardWon");
-  if (won) scene.winners = [seatOf(won)!];
-  scene.to = won ? seatOf(won) : null;
-  scene.sentences = sentences(
-    events.filter((event) => event.type === "CardWon" || event.type === "CardUnwanted"),
-    words,
-  );
+function bidsScene(opened: BidsOpened, events: Event[], words: Message[]): Scene {
+  const scene = blank("bids", opened.card, REVEAL_MS);
+  opened.seats.forEach((seat, i) => scene.bids.set(seat, opened.tokens[i]!));
+  const [won] = ofType(events, "CardWon");
+  scene.winners = won ? [won.seat] : [];
+  scene.to = won?.seat ?? null;
+  scene.sentences = sentences(ofType(events, "CardWon", "CardUnwanted"), words);
   return scene;
 }
 
-function challengeScene(events: GameEvent[], words: Message[], before: ChicoreeView): Scene {
-  const called = events.find((event) => event.type === "ChallengeCalled" || event.type === "CardsShown");
-  const card = called?.type === "ChallengeCalled" ? String(called.card) : (before.contest?.card ?? null);
+function challengeScene(events: Event[], words: Message[], before: View): Scene {
+  const [called] = ofType(events, "ChallengeCalled", "CardsShown");
+  const card = called?.type === "ChallengeCalled" ? called.card : (before.contest?.card ?? null);
   const scene = blank("challenge", card, REVEAL_MS);
-  for (const event of events) {
-    if (event.type === "CardsShown")
-      scene.shown.set(seatOf(event)!, { cards: event.cards as string[], flowers: Number(event.flowers) });
-    if (event.type === "ChallengeWon") scene.winners.push(seatOf(event)!);
-  }
+  for (const { seat, cards, flowers } of ofType(events, "CardsShown"))
+    scene.shown.set(seat, { cards, flowers });
+  scene.winners = ofType(events, "ChallengeWon").map(({ seat }) => seat);
   scene.sentences = sentences(
     events.filter((event) => event.type.startsWith("Challenge")),
     words,
@@ -140,53 +136,36 @@ function challengeScene(events: GameEvent[], words: Message[], before: ChicoreeV
   return scene;
 }
 
-function cardScene(events: GameEvent[], words: Message[]): Scene | null {
-  const kind = CARD_SCENES.find((type) => events.some((event) => event.type === type));
-  const told = events.find((event) => event.type === kind);
+function cardScene(events: Event[], words: Message[]): Scene | null {
+  const [told] = CARD_SCENES.flatMap((type) => ofType(events, type));
   if (!told) return null;
-  const scene = blank("card", typeof told.card === "string" ? told.card : null, CARD_MS);
-  scene.to = seatOf(
-    told,
-    told.type === "SpecialPlayed" ? "target" : told.type === "CardSold" ? "to" : "seat",
-  );
+  const scene = blank("card", "card" in told ? told.card : null, CARD_MS);
+  if (told.type === "SpecialPlayed") scene.to = told.target;
+  else if (told.type === "CardSold") scene.to = told.to;
+  else if (told.type !== "CardUnwanted") scene.to = told.seat;
   scene.sentences = sentences(events, words);
   return scene;
 }
 
-function sceneOf(events: GameEvent[], words: Message[], before: ChicoreeView): Scene | null {
-  const opened = events.find((event) => event.type === "BidsOpened");
+function sceneOf(events: Event[], words: Message[], before: View): Scene | null {
+  const [opened] = ofType(events, "BidsOpened");
   if (opened) return bidsScene(opened, events, words);
   if (events.some((event) => event.type === "CardsShown")) return challengeScene(events, words, before);
   return cardScene(events, words);
 }
 
 /** Everything worth showing of one update. */
-export function happen(
-  events: GameEvent[],
-  words: Message[],
-  before: ChicoreeView,
-  after: ChicoreeView,
-): Happening {
+export function happen(events: Event[], words: Message[], before: View, after: View): Happening {
   const scene = sceneOf(events, words, before);
   const deltas = new Map<number, number>();
   after.players.forEach((player, seat) => {
     const change = player.tokens - (before.players[seat]?.tokens ?? player.tokens);
     if (change) deltas.set(seat, change);
   });
-  const of = (...types: string[]): { seat: number; card: string }[] =>
-    events
-      .filter((event) => types.includes(event.type))
-      .map((event) => ({ seat: seatOf(event)!, card: String(event.card) }));
-  const drawn = events
-    .filter(
-      (event) =>
-        (event.type === "CardDrawn" || event.type === "CardKept" || event.type === "CardWon") &&
-        typeof event.card === "string",
-    )
-    .map((event) => String(event.card));
+  const drawn = ofType(events, "CardDrawn", "CardKept", "CardWon").flatMap(({ card }) => card ?? []);
   const sounds = [...new Set(events.map((event) => SOUNDS[event.type]).filter((sound) => sound != null))];
-  const laid = of("StepLaid", "StartLaid");
-  const lost = of("CardDestroyed");
+  const laid = ofType(events, "StepLaid", "StartLaid").map(({ seat, card }) => ({ seat, card }));
+  const lost = ofType(events, "CardDestroyed").map(({ seat, card }) => ({ seat, card }));
   return {
     scene,
     deltas,

@@ -3,12 +3,12 @@ import type { Table } from "../../net/table.svelte";
 import { words } from "../../text/words.svelte";
 import ChicoreeTable from "./ChicoreeTable.svelte";
 import Facts from "./Facts.svelte";
-import type { ChicoreeView } from "./types";
+import type { View } from "./contract";
 
 /** The turn: lay and play, draw, and what the second card brings. */
 function steps(table: Table): Step[] {
   if (table.over) return [];
-  const { contest, debt, turn } = table.view as unknown as ChicoreeView;
+  const { contest, debt, turn } = table.view as unknown as View;
   if (debt) return [{ label: words.text("step-debt"), state: "now" }];
   const now = contest ? 2 : turn.drawing ? 1 : 0;
   const last = contest?.kind === "challenge" ? "step-challenge" : "step-auction";
@@ -26,11 +26,11 @@ const summary = ["aim", "turn", "lay", "specials", "open", "fist", "challenge", 
 const measures: Measure[] = [
   {
     name: "measure-steps",
-    of: (view) => (view as unknown as ChicoreeView).players.map((player) => player.chain.length),
+    of: (view) => (view as unknown as View).players.map((player) => player.chain.length),
   },
   {
     name: "measure-tokens",
-    of: (view) => (view as unknown as ChicoreeView).players.map((player) => player.tokens),
+    of: (view) => (view as unknown as View).players.map((player) => player.tokens),
   },
 ];
 

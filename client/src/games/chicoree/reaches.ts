@@ -3,7 +3,7 @@
 import { words } from "../../text/words.svelte";
 import type { Pending } from "../../wire/types";
 import type { Scene } from "./happenings";
-import type { ChicoreeView } from "./types";
+import type { View } from "./contract";
 
 export interface Reach {
   seat: number;
@@ -43,7 +43,7 @@ function revealed(seat: number, scene: Scene): Reach {
   };
 }
 
-function bidding(seat: number, view: ChicoreeView, pending: Pending): Reach {
+function bidding(seat: number, view: View, pending: Pending): Reach {
   const contest = view.contest!;
   if (contest.leader === seat)
     return { ...nothing(seat), hand: "fist", tokens: contest.price, label: words.text("leads"), won: true };
@@ -60,7 +60,7 @@ function bidding(seat: number, view: ChicoreeView, pending: Pending): Reach {
 }
 
 /** The hand of one seat in the contest that is on, or that has just been opened. */
-export function reachOf(seat: number, view: ChicoreeView, pending: Pending, scene: Scene | null): Reach {
+export function reachOf(seat: number, view: View, pending: Pending, scene: Scene | null): Reach {
   if (scene) return revealed(seat, scene);
   const contest = view.contest;
   const player = view.players[seat];

@@ -3,22 +3,28 @@
 import { settings } from "../../app/settings.svelte";
 import type { Table } from "../../net/table.svelte";
 import { Forecasts } from "../../table/forecasts.svelte";
-import type { Choice, Refused } from "../../wire/types";
+import type { Refused } from "../../wire/types";
 import { beside } from "./geometry";
 import { Position } from "./position";
-import {
-  type CitrusStage,
-  type CitrusView,
-  type Forecast,
-  fruitOf,
-  type Landscape,
-  type TileName,
-} from "./types";
+import type { Equipment, Landscape, Move, Preview, Tile, View } from "./contract";
+import { fruitOf, tileOf } from "./tiles";
 
 /** How clicks are meant: as moves, or as uses of an action tile. */
 export type Mode = "main" | "bridge" | "bull" | "cart";
 
 const POINTED_MS = 150;
+
+/** An action that the server offers, by what it is. */
+interface Offered<Of = Move> {
+  action: string;
+  space: string | null;
+  move: Of;
+}
+
+function modeOf(move: Move): Mode {
+  if (move.kind === "place-tile") return move.bridge ? "bridge" : "main";
+  return move.kind === "place-bull" ? "bull" : move.kind === "use-cart" ? "cart" : "main";
+}
 
 export interface Light {
   action: string;
@@ -33,29 +39,35 @@ export class Chooser {
   /** What is pointed at although it is not legal, and why it is not. */
   doubt = $state<string | null>(null);
   why = $state.raw<Refused | null>(null);
-  #tile = $state<TileName | null>(null);
+  #tile = $state<Tile | null>(null);
   #harvest = $state<string[]>([]);
-  #forecasts: Forecasts<Forecast>;
+  #forecasts: Forecasts<Preview>;
 
   constructor(readonly table: Table) {
     this.#forecasts = new Forecasts(table);
   }
 
-  get forecast(): { action: string; facts: Forecast } | null {
+  get forecast(): { action: string; facts: Preview } | null {
     return this.#forecasts.shown;
   }
 
-  readonly view = $derived.by(() => this.table.view as unknown as CitrusView);
-  readonly stage = $derived.by(() => this.table.info!.stage as unknown as CitrusStage);
-  readonly position = $derived.by(() => new Position(this.view, this.stage));
+  readonly view = $derived.by(() => this.table.view as unknown as View);
+  readonly equipment = $derived.by(() => this.table.info!.equipment as unknown as Equipment);
+  readonly position = $derived.by(() => new Position(this.view, this.equipment));
   readonly offered = $derived.by(
     () =>
-      new Map<string, Choice>(
-        this.table.choices.flatMap((group) => group.actions.map((choice) => [choice[0], choice])),
+      new Map<string, Offered>(
+        this.table.choices.flatMap(({ actions }) =>
+          actions.map(({ action, space = null, move }) => [
+            action,
+            { action, space, move: move as unknown as Move },
+          ]),
+        ),
       ),
   );
-  readonly verbs = $derived.by(
-    () => new Set([...this.offered.keys()].map((action) => action.split(" ")[0]!)),
+  /** The kinds of what may be done. */
+  readonly moves = $derived.by(
+    () => new Set<Move["kind"]>([...this.offered.values()].map(({ move }) => move.kind)),
   );
   readonly me = $derived.by(() =>
     this.table.seat == null ? null : (this.view.players[this.table.seat] ?? null),
@@ -64,35 +76,30 @@ export class Chooser {
   readonly kinds = $derived.by(() => [...new Set(this.view.hand.map((held) => held.tile))]);
 
   /** The tile that a click would build. */
-  readonly tile = $derived.by<TileName | null>(() => {
+  readonly tile = $derived.by<Tile | null>(() => {
     if (this.#tile && this.kinds.includes(this.#tile)) return this.#tile;
-    return this.kinds.find((tile) => this.#spacesOf(`place ${tile}`).size) ?? this.kinds[0] ?? null;
+    return this.kinds.find((tile) => this.#places(tile, false).length) ?? this.kinds[0] ?? null;
   });
 
   /** The spaces that a click would use, and how. */
   readonly lit = $derived.by<Map<string, Light>>(() => {
-    if (this.verbs.has("site"))
-      return this.#lights(
-        [...this.offered.values()].filter(([, space]) => space),
-        () => "site",
-      );
-    if (this.mode === "bull") return this.#lights([...this.#spacesOf("bull").values()], () => "bull");
+    if (this.moves.has("choose-site")) return this.#lights(this.#of("choose-site"), () => "site");
+    if (this.mode === "bull") return this.#lights(this.#of("place-bull"), () => "bull");
     if (!this.tile) return new Map();
-    const plain = this.mode === "bridge" ? new Map<string, Choice>() : this.#spacesOf(`place ${this.tile}`);
-    if (plain.size)
-      return this.#lights([...plain.values()], (space) => (this.#touchesOwn(space) ? "extend" : "new"));
-    return this.#lights([...this.#spacesOf(`bridge ${this.tile}`).values()], () => "bridge");
+    const plain = this.mode === "bridge" ? [] : this.#places(this.tile, false);
+    if (plain.length) return this.#lights(plain, (space) => (this.#touchesOwn(space) ? "extend" : "new"));
+    return this.#lights(this.#places(this.tile, true), () => "bridge");
   });
 
   /** Spaces that look as if the tile could go there, beside its like or on the road of a Finca, but it may not. */
   readonly almost = $derived.by<Set<string>>(() => {
-    if (!this.tile || this.mode !== "main" || !this.table.yourTurn || this.verbs.has("site"))
+    if (!this.tile || this.mode !== "main" || !this.table.yourTurn || this.moves.has("choose-site"))
       return new Set();
     const fruit = fruitOf(this.tile);
     const own = (this.me?.regions ?? [])
       .filter((region) => region.fruit === fruit)
       .flatMap((region) => region.spaces.flatMap(beside));
-    const roads = this.position.fincas.flatMap(({ letter }) => this.stage.roads[letter] ?? []);
+    const roads = this.position.fincas.flatMap(({ letter }) => this.equipment.roads[letter] ?? []);
     return new Set(
       [...own, ...roads].filter((space) => this.position.hasRoom(space) && !this.lit.has(space)),
     );
@@ -100,28 +107,19 @@ export class Chooser {
 
   /** Market lines that can be bought, counted from 1. */
   readonly lines = $derived.by(
-    () =>
-      new Set(
-        [...this.offered.keys()]
-          .filter((action) => action.startsWith("buy "))
-          .map((action) => Number(action.slice(4))),
-      ),
+    () => new Map(this.#of("buy-line").map(({ action, move }) => [move.line, action])),
   );
   /** Market spaces that the cart can take from, while it is in use. */
   readonly carts = $derived.by(
     () =>
-      new Set(
-        this.mode === "cart"
-          ? [...this.offered.keys()]
-              .filter((action) => action.startsWith("cart "))
-              .map((action) => Number(action.slice(5)))
-          : [],
+      new Map(
+        this.mode === "cart" ? this.#of("use-cart").map(({ action, move }) => [move.market, action]) : [],
       ),
   );
   /** Own regions that can be harvested now, by any of their spaces. */
   readonly harvestable = $derived.by(() => {
     const found = new Map<string, string>();
-    if (!this.verbs.has("harvest")) return found;
+    if (!this.moves.has("harvest")) return found;
     for (const region of this.me?.regions ?? [])
       for (const space of region.spaces) found.set(space, region.spaces[0]!);
     return found;
@@ -129,7 +127,7 @@ export class Chooser {
   readonly harvest = $derived.by(() => this.#harvest.filter((space) => this.harvestable.has(space)));
   /** What the button at the lower right does. */
   readonly ready = $derived.by(
-    () => this.preview ?? (["end", "pass", "return"].find((verb) => this.verbs.has(verb)) || null),
+    () => this.preview ?? this.#of("end-turn", "pass", "return-tiles")[0]?.action ?? null,
   );
   /** Nothing but an action tile helps now. */
   readonly needsTile = $derived.by(
@@ -161,15 +159,22 @@ export class Chooser {
     return about.map(([space, light]) => ({ space, light, chosen: light.action === this.preview }));
   });
 
-  #spacesOf(words: string): Map<string, Choice> {
-    const found = new Map<string, Choice>();
-    for (const [action, choice] of this.offered)
-      if (choice[1] && action.slice(0, action.lastIndexOf(" ")) === words) found.set(choice[1], choice);
-    return found;
+  /** An offered action by what it is. */
+  move(action: string | null): Move | null {
+    return (action && this.offered.get(action)?.move) || null;
   }
 
-  #lights(choices: Choice[], kind: (space: string) => Light["kind"]): Map<string, Light> {
-    return new Map(choices.map(([action, space]) => [space!, { action, kind: kind(space!) }]));
+  #of<Kind extends Move["kind"]>(...kinds: Kind[]): Offered<Extract<Move, { kind: Kind }>>[] {
+    const found = [...this.offered.values()].filter(({ move }) => kinds.includes(move.kind as Kind));
+    return found as Offered<Extract<Move, { kind: Kind }>>[];
+  }
+
+  #places(tile: Tile, bridge: boolean): Offered[] {
+    return this.#of("place-tile").filter(({ move }) => tileOf(move) === tile && move.bridge === bridge);
+  }
+
+  #lights(offered: Offered[], kind: (space: string) => Light["kind"]): Map<string, Light> {
+    return new Map(offered.map(({ action, space }) => [space!, { action, kind: kind(space!) }]));
   }
 
   /** Which sign a lit space carries: whether a tile there would lie beside one of its own fruit and owner. */
@@ -191,7 +196,7 @@ export class Chooser {
     this.#forecasts.forget();
   }
 
-  selectTile(tile: TileName): void {
+  selectTile(tile: Tile): void {
     this.#tile = tile;
     this.preview = null;
     this.table.forgetRefusal();
@@ -232,11 +237,11 @@ export class Chooser {
 
   /** The action that a click on an unlit space seems to mean. */
   #wanted(space: string): string | null {
-    const letter = Object.entries(this.stage.sites).find(([, where]) => where === space)?.[0];
-    if (this.verbs.has("site")) return letter ? `site ${letter}` : null;
+    const letter = Object.entries(this.equipment.sites).find(([, where]) => where === space)?.[0];
+    if (this.moves.has("choose-site")) return letter ? `site ${letter}` : null;
     if (this.mode === "bull") return `bull ${space}`;
     if (this.tile) return `${this.mode === "bridge" ? "bridge" : "place"} ${this.tile} ${space}`;
-    return this.verbs.has("harvest") ? `harvest ${space}` : null;
+    return this.moves.has("harvest") ? `harvest ${space}` : null;
   }
 
   /** Add or remove a region; the harvest of all that are chosen is the preview. */
@@ -247,13 +252,11 @@ export class Chooser {
       ? this.harvest.filter((other) => other !== region)
       : [...this.harvest, region];
     this.#harvest = chosen;
-    const same = (action: string): boolean => {
-      const named = action.split(" ").slice(1);
-      return named.length === chosen.length && named.every((space) => chosen.includes(space));
-    };
-    this.preview = chosen.length
-      ? ([...this.offered.keys()].find((action) => action.startsWith("harvest ") && same(action)) ?? null)
-      : null;
+    const wanted = this.#of("harvest").find(
+      ({ move: { regions } }) =>
+        regions.length === chosen.length && regions.every((space) => chosen.includes(space)),
+    );
+    this.preview = wanted?.action ?? null;
   }
 
   /** Point at a space of the board, or at none. */
@@ -264,33 +267,46 @@ export class Chooser {
 
   /** Point at a line of the market, or at none. */
   pointAtLine(line: number | null): void {
-    const isOpen = line != null && this.lines.has(line);
-    this.hover = isOpen ? `buy ${line}` : null;
-    this.doubt = line != null && !isOpen && this.table.yourTurn ? `buy ${line}` : null;
+    this.hover = (line != null && this.lines.get(line)) || null;
+    this.doubt = line != null && !this.hover && this.table.yourTurn ? `buy ${line}` : null;
   }
 
   buyLine(line: number): void {
     this.#harvest = [];
-    if (this.lines.has(line)) this.choose(`buy ${line}`);
+    const action = this.lines.get(line);
+    if (action) this.choose(action);
     else if (this.table.yourTurn) void this.table.whyNot(`buy ${line}`);
   }
 
   takeByCart(market: number): void {
-    if (this.carts.has(market)) this.choose(`cart ${market}`);
+    const action = this.carts.get(market);
+    if (action) this.choose(action);
     else void this.table.whyNot(`cart ${market}`);
+  }
+
+  /** Whether an action tile of this kind can be used now. */
+  usable(tile: Landscape): boolean {
+    const moves = [...this.offered.values()].map(({ move }) => move);
+    return moves.some(
+      (move) =>
+        (move.kind === "place-tile" && move.bridge && tile === "bridge") ||
+        (move.kind === "place-bull" && tile === "bull") ||
+        (move.kind === "use-cart" && tile === "cart") ||
+        (move.kind === "use-milestone" && tile === "milestone") ||
+        (move.kind === "use-money" && tile === `money${move.coins}`),
+    );
   }
 
   /** A click on an action tile of one's own. */
   useTile(tile: Landscape): void {
     if (tile === "bull" || tile === "bridge" || tile === "cart") {
-      const usable = tile === "bridge" ? this.verbs.has("bridge") : this.verbs.has(tile);
-      if (!usable) return void this.table.whyNot(this.#example(tile));
+      if (!this.usable(tile)) return void this.table.whyNot(this.#example(tile));
       this.mode = this.mode === tile ? "main" : tile;
       this.preview = null;
       return;
     }
     const action = tile === "milestone" ? "milestone" : `money ${tile.slice(5)}`;
-    if (this.offered.has(action)) this.choose(action);
+    if (this.usable(tile)) this.choose(action);
     else void this.table.whyNot(action);
   }
 
@@ -302,12 +318,11 @@ export class Chooser {
 
   /** Take up what a refusal or a hint suggests. */
   takeUp(action: string): void {
-    if (!this.offered.has(action)) return;
-    const [verb, tile, ...more] = action.split(" ");
-    if (verb === "place" || verb === "bridge") this.#tile = tile as TileName;
-    this.#harvest =
-      verb === "harvest" ? [tile!, ...more].map((space) => this.harvestable.get(space) ?? space) : [];
-    this.mode = verb === "bridge" || verb === "bull" || verb === "cart" ? verb : "main";
+    const move = this.move(action);
+    if (!move) return;
+    if (move.kind === "place-tile") this.#tile = tileOf(move);
+    this.#harvest = move.kind === "harvest" ? move.regions : [];
+    this.mode = modeOf(move);
     this.table.forgetRefusal();
     this.preview = action;
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Table } from "../../net/table.svelte";
-import type { State, Update } from "../../wire/types";
+import type { Choice, State, Update } from "../../wire/types";
 import { Chooser } from "./choosing.svelte";
 import late from "./fixtures/late.json";
 import middle from "./fixtures/middle.json";
@@ -85,16 +85,15 @@ test("regions chosen one after the other are one harvest", () => {
   const chooser = at(late);
   const me = chooser.me!;
   const [first, second] = [me.regions[0]!.spaces[0]!, me.regions[1]!.spaces[0]!];
-  const choice = (action: string): [string, null, null, null] => [action, null, null, null];
+  const choice = (...regions: string[]): Choice => ({
+    action: `harvest ${regions.join(" ")}`,
+    move: { kind: "harvest", regions },
+  });
   const group = { id: "action-citrus-harvest", args: {}, seat: null, minor: false };
   chooser.table.choices = [
     {
       group,
-      actions: [
-        choice(`harvest ${first}`),
-        choice(`harvest ${second}`),
-        choice(`harvest ${first} ${second}`),
-      ],
+      actions: [choice(first), choice(second), choice(first, second)],
     },
   ];
   chooser.pick(me.regions[1]!.spaces.at(-1)!);

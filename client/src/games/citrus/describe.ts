@@ -22,7 +22,7 @@ function content(space: string, position: Position): string {
   if (letter) {
     const site = position.view.sites[letter];
     if (site?.finca) {
-      const ring = position.stage.rings[letter] ?? [];
+      const ring = position.equipment.rings[letter] ?? [];
       return words.text(site.scored ? "space-finca-scored" : "space-finca", {
         letter,
         values: site.finca,

@@ -2,11 +2,11 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Chooser } from "./choosing.svelte";
-import type { TileName } from "./types";
+import type { Tile } from "./contract";
 
 const FAR = 6;
 
-export const dragged = $state<{ tile: TileName | null; x: number; y: number }>({ tile: null, x: 0, y: 0 });
+export const dragged = $state<{ tile: Tile | null; x: number; y: number }>({ tile: null, x: 0, y: 0 });
 
 function spaceUnder(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<SVGElement>("[data-space]")?.dataset.space ?? null;
@@ -20,7 +20,7 @@ function swallowClick(): void {
 }
 
 /** Make an element the handle of a tile in hand. */
-export function drag(chooser: Chooser, tile: TileName): Attachment<HTMLElement> {
+export function drag(chooser: Chooser, tile: Tile): Attachment<HTMLElement> {
   return (handle) => {
     let start: { x: number; y: number } | null = null;
 

@@ -1,8 +1,7 @@
 /** What is shown for a moment when something happens. */
 
-import type { GameEvent } from "../../net/table.svelte";
 import type { SoundName } from "../../table/sounds";
-import type { CitrusStage, Landscape, TileName } from "./types";
+import type { Equipment, Event, Landscape, Tile } from "./contract";
 
 export interface Effect {
   id: number;
@@ -10,7 +9,7 @@ export interface Effect {
   space: string;
   delay: number;
   seat?: number;
-  tile?: TileName;
+  tile?: Tile;
   landscape?: Landscape;
   points?: number;
 }
@@ -18,7 +17,7 @@ export interface Effect {
 type Draft = Omit<Effect, "id">;
 
 /** How long each event is looked at, in milliseconds. */
-const MS = {
+const MS: Partial<Record<Event["type"], number>> = {
   TilePlaced: 260,
   LandscapeTaken: 260,
   RegionHarvested: 420,
@@ -29,9 +28,9 @@ const MS = {
   LineBought: 260,
   CartUsed: 260,
   RegionsJoined: 420,
-} as Record<string, number>;
+};
 
-const SOUNDS: Record<string, SoundName> = {
+const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   LineBought: "coins",
   TilePlaced: "thud",
   RegionsJoined: "taps",
@@ -43,48 +42,36 @@ const SOUNDS: Record<string, SoundName> = {
   BullPlaced: "hoof",
 };
 
-const text = (event: GameEvent, field: string): string => String(event[field]);
-const number = (event: GameEvent, field: string): number => Number(event[field]);
-
-/** Effects of one event; `regions` are the spaces of a region before it was harvested, by any of them. */
-function effectsOf(event: GameEvent, stage: CitrusStage, regionOf: (space: string) => string[]): Draft[] {
-  const seat = typeof event.seat === "number" ? event.seat : 0;
+/** Effects of one event; `regionOf` gives the spaces of a region before it was harvested, by any of them. */
+function effectsOf(event: Event, equipment: Equipment, regionOf: (space: string) => string[]): Draft[] {
   switch (event.type) {
     case "TilePlaced":
-      return [
-        { kind: "drop", space: text(event, "space"), delay: 0, seat, tile: text(event, "tile") as TileName },
-      ];
+      return [{ kind: "drop", space: event.space, delay: 0, seat: event.seat, tile: event.tile }];
     case "LandscapeTaken":
-      return [
-        {
-          kind: "lift",
-          space: text(event, "space"),
-          delay: 0,
-          seat,
-          landscape: text(event, "tile") as Landscape,
-        },
-      ];
+      return [{ kind: "lift", space: event.space, delay: 0, seat: event.seat, landscape: event.tile }];
     case "BullPlaced":
-      return [{ kind: "build", space: text(event, "space"), delay: 0, seat }];
+      return [{ kind: "build", space: event.space, delay: 0, seat: event.seat }];
     case "RegionHarvested": {
-      const spaces = regionOf(text(event, "space"));
-      const hops = spaces.map((space, i): Draft => ({ kind: "hop", space, delay: 40 * i, seat }));
-      return [
-        ...hops,
-        { kind: "points", space: text(event, "space"), delay: 0, seat, points: number(event, "points") },
-      ];
+      const { seat, space, points } = event;
+      const hops = regionOf(space).map((each, i): Draft => ({
+        kind: "hop",
+        space: each,
+        delay: 40 * i,
+        seat,
+      }));
+      return [...hops, { kind: "points", space, delay: 0, seat, points }];
     }
     case "FincaScored":
     case "FinalFincaScored": {
-      const space = stage.sites[text(event, "site")]!;
-      const points = number(event, "points");
+      const space = equipment.sites[event.site]!;
+      const { seat, points } = event;
       return [
         { kind: "closed", space, delay: 0 },
         ...(points ? [{ kind: "points", space, delay: 0, seat, points } as Draft] : []),
       ];
     }
     case "FincaBuilt":
-      return [{ kind: "build", space: stage.sites[text(event, "site")]!, delay: 0 }];
+      return [{ kind: "build", space: equipment.sites[event.site]!, delay: 0 }];
     default:
       return [];
   }
@@ -93,9 +80,9 @@ function effectsOf(event: GameEvent, stage: CitrusStage, regionOf: (space: strin
 let counted = 0;
 
 /** All effects of an update, several of the same place one above the other. */
-export function stageEffects(
-  events: GameEvent[],
-  stage: CitrusStage,
+export function effectsFor(
+  events: Event[],
+  equipment: Equipment,
   regionOf: (space: string) => string[],
 ): { effects: Effect[]; sounds: SoundName[]; ms: number } {
   const effects: Effect[] = [];
@@ -105,7 +92,7 @@ export function stageEffects(
     ms = Math.max(ms, MS[event.type] ?? 0);
     const sound = SOUNDS[event.type];
     if (sound) sounds.add(sound);
-    for (const draft of effectsOf(event, stage, regionOf)) {
+    for (const draft of effectsOf(event, equipment, regionOf)) {
       const above =
         draft.kind === "points"
           ? effects.filter((other) => other.kind === "points" && other.space === draft.space).length

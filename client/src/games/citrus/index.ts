@@ -3,11 +3,11 @@ import type { Table } from "../../net/table.svelte";
 import { words } from "../../text/words.svelte";
 import CitrusTable from "./CitrusTable.svelte";
 import Facts from "./Facts.svelte";
-import type { CitrusView } from "./types";
+import type { View } from "./contract";
 
 /** The turn: build or harvest, build what was bought, end. */
 function steps(table: Table): Step[] {
-  const view = table.view as unknown as CitrusView;
+  const view = table.view as unknown as View;
   if (table.over || !table.yourTurn) return [];
   const count = view.hand.length;
   const now = count ? 1 : view.turn.main_done ? 2 : 0;
@@ -21,7 +21,7 @@ const summary = ["aim", "turn", "build", "place", "finca", "scoring", "harvest",
 
 const points: Measure = {
   name: "measure-points",
-  of: (view) => (view as unknown as CitrusView).players.map((player) => player.score),
+  of: (view) => (view as unknown as View).players.map((player) => player.score),
 };
 
 export const face: Face = { measures: [points], Board: CitrusTable, Facts, steps, summary, open: true };

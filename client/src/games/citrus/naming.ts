@@ -1,21 +1,37 @@
 /** Actions and pieces by the words on buttons. */
 
 import { words } from "../../text/words.svelte";
-import { fruitOf, hasWell, type TileName } from "./types";
+import type { Move, Tile } from "./contract";
+import { fruitOf, hasWell } from "./tiles";
 
-export function tileName(tile: TileName): string {
+export function tileName(tile: Tile): string {
   return words.text("citrus-tile", { fruit: fruitOf(tile), well: hasWell(tile) ? "yes" : "no" });
 }
 
 /** What the confirm button says: the consequence, not just "OK". */
-export function actionName(action: string): string {
-  const [verb = "", ...rest] = action.split(" ");
-  const last = rest.at(-1) ?? "";
-  if (verb === "harvest") return words.text("do-harvest", { count: rest.length });
-  return words.text(`do-${verb}`, { what: last, count: Number(last) || 0 });
+export function actionName(move: Move | null): string {
+  if (!move) return "";
+  if (move.kind === "harvest") return words.text("do-harvest", { count: move.regions.length });
+  if (move.kind === "use-money") return words.text("do-use-money", { count: move.coins });
+  const kind = move.kind === "place-tile" && move.bridge ? "bridge" : move.kind;
+  return words.text(`do-${kind}`, { what: placeName(move) });
 }
 
-/** Where a suggestion leads: the space, line or site alone. */
-export function placeName(action: string): string {
-  return action.split(" ").at(-1) ?? action;
+/** Where an action leads: the space, line or site alone. */
+export function placeName(move: Move | null): string {
+  switch (move?.kind) {
+    case "place-tile":
+    case "place-bull":
+      return move.space;
+    case "buy-line":
+      return String(move.line);
+    case "use-cart":
+      return String(move.market);
+    case "choose-site":
+      return move.site;
+    case "harvest":
+      return move.regions.at(-1) ?? "";
+    default:
+      return "";
+  }
 }

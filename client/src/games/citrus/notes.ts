@@ -1,13 +1,13 @@
 /** The small print of a forecast: one sentence for each thing worth knowing before a click. */
 
 import { words } from "../../text/words.svelte";
-import type { Forecast } from "./types";
+import type { Preview } from "./contract";
 
-export function notesOf(facts: Forecast, seat: number | null): string[] {
+export function notesOf(facts: Preview, seat: number | null): string[] {
   return [...placed(facts), ...market(facts), ...harvested(facts), ...flips(facts, seat), ...ends(facts)];
 }
 
-function placed({ region, workers, takes, covers }: Forecast): string[] {
+function placed({ region, workers, takes, covers }: Preview): string[] {
   const notes: string[] = [];
   if (region?.new) notes.push(words.text("note-new-region", { left: workers[1] }));
   else if (region) notes.push(words.text("note-region", { size: region.size, points: region.harvest }));
@@ -18,14 +18,14 @@ function placed({ region, workers, takes, covers }: Forecast): string[] {
   return notes;
 }
 
-function market({ market: after, coins }: Forecast): string[] {
+function market({ market: after, coins }: Preview): string[] {
   if (!after) return [];
   const notes = [words.text("note-left", { count: after.left, coins: coins[1] })];
   if (after.finca) notes.push(words.text("note-finca"));
   return notes;
 }
 
-function harvested({ income, points, coins, workers }: Forecast): string[] {
+function harvested({ income, points, coins, workers }: Preview): string[] {
   if (income == null) return [];
   return [
     words.text("note-harvest", { points, income, coins: coins[1], workers: workers[1] }),
@@ -36,7 +36,7 @@ function harvested({ income, points, coins, workers }: Forecast): string[] {
 }
 
 /** Where somebody else is one or two tiles from taking the lead. */
-function flips({ fincas }: Forecast, seat: number | null): string[] {
+function flips({ fincas }: Preview, seat: number | null): string[] {
   return fincas.flatMap((finca) => {
     if (finca.closes) return [];
     const rival = finca.standing
@@ -53,7 +53,7 @@ function flips({ fincas }: Forecast, seat: number | null): string[] {
   });
 }
 
-function ends({ fincas, ends_turn, ends_game }: Forecast): string[] {
+function ends({ fincas, ends_turn, ends_game }: Preview): string[] {
   if (ends_game) return [words.text("note-ends-game")];
   if (ends_turn) return [words.text("note-ends-turn")];
   return fincas.some((finca) => finca.closes) ? [words.text("note-scored-later")] : [];

@@ -1,7 +1,7 @@
 /** What lies where, looked up space by space. */
 
 import { cellOf } from "./geometry";
-import type { CitrusStage, CitrusView, Fruit, Landscape } from "./types";
+import type { Equipment, Fruit, Landscape, View } from "./contract";
 
 export interface Plantation {
   fruit: Fruit;
@@ -24,11 +24,11 @@ export class Position {
   readonly #printed: Set<string>;
 
   constructor(
-    readonly view: CitrusView,
-    readonly stage: CitrusStage,
+    readonly view: View,
+    readonly equipment: Equipment,
   ) {
     this.#rocks = new Set(view.rocks);
-    this.#printed = new Set(stage.landscape);
+    this.#printed = new Set(equipment.landscape);
     for (const [fruit, spaces] of Object.entries(view.neutral))
       for (const space of spaces)
         this.plantations.set(space, { fruit: fruit as Fruit, owner: null, size: 0 });
@@ -36,7 +36,7 @@ export class Position {
       for (const { fruit, spaces } of player.regions)
         for (const space of spaces) this.plantations.set(space, { fruit, owner, size: spaces.length });
     });
-    for (const [letter, space] of Object.entries(stage.sites)) {
+    for (const [letter, space] of Object.entries(equipment.sites)) {
       this.siteOn.set(space, letter);
       const site = view.sites[letter];
       if (site?.finca) this.fincas.push({ letter, space, values: site.finca, scored: site.scored });
@@ -73,7 +73,7 @@ export class Position {
   /** A plantation may stand there as far as one sees: open land, or a landscape tile to be taken. */
   hasRoom(space: string): boolean {
     const { row, column } = cellOf(space);
-    const inside = row < this.stage.rows && column < this.stage.columns;
+    const inside = row < this.equipment.rows && column < this.equipment.columns;
     return inside && !this.plantations.has(space) && !this.#rocks.has(space) && !this.siteOn.has(space);
   }
 

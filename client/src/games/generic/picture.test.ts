@@ -30,8 +30,8 @@ test("actions are found by the space they are offered on", () => {
     {
       group,
       actions: [
-        ["mark a2", "a2", null, null],
-        ["pass", null, null, null],
+        { action: "mark a2", move: { kind: "mark", space: "a2" }, space: "a2" },
+        { action: "pass", move: { kind: "pass" } },
       ],
     },
   ]);

@@ -22,7 +22,7 @@ export function bySpace(groups: Choices[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const { actions } of groups) {
     for (const choice of actions) {
-      const space = choice[1];
+      const { space } = choice;
       if (space) found.set(space, [...(found.get(space) ?? []), choice]);
     }
   }

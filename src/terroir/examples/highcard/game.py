@@ -1,7 +1,7 @@
 """High card: everybody has a hand that only they know; all seal a card at once, and the highest wins.
 
 What is hidden is hidden by three things: `seen_by` of the dealing, `secret` of the decision, and a view that
-holds the viewer's own cards only.
+holds the viewer's own cards only, marked `own`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from terroir.core.game import (
     Seat,
     Span,
 )
-from terroir.core.masking import only_for, public
+from terroir.core.masking import only_for, own, public
 
 CARDS = range(1, 21)
 HAND = 4
@@ -31,6 +31,7 @@ HAND = 4
 
 @dataclass(frozen=True)
 class Seal(Action):
+    public = True
     card: int
 
 
@@ -73,13 +74,13 @@ class View:
     """What one viewer knows: an own hand, how many cards others hold, and whether they have sealed one."""
 
     viewer: Seat | None
-    hand: tuple[int, ...]
-    held: tuple[int, ...]
-    own: int
-    sealed: tuple[bool, ...]
-    tricks: tuple[int, ...]
-    shown: tuple[int, ...]
-    dealt: int
+    hand: tuple[int, ...] = own()
+    held: tuple[int, ...] = public()
+    bid: int = own()
+    sealed: tuple[bool, ...] = public()
+    tricks: tuple[int, ...] = public()
+    shown: tuple[int, ...] = public()
+    dealt: int = public()
 
 
 class HighCard(Game[State, View]):
@@ -158,7 +159,7 @@ class HighCard(Game[State, View]):
         )
 
     def imagine(self, view: View, randbelow: RandBelow) -> State:
-        unseen = [card for card in CARDS if card not in (*view.hand, *view.shown, view.own)]
+        unseen = [card for card in CARDS if card not in (*view.hand, *view.shown, view.bid)]
 
         def some(count: int) -> list[int]:
             return [unseen.pop(randbelow(len(unseen))) for _ in range(count)]
@@ -166,7 +167,7 @@ class HighCard(Game[State, View]):
         seats = range(len(view.held))
         hands = [list(view.hand) if seat == view.viewer else sorted(some(view.held[seat])) for seat in seats]
         sealed = [
-            view.own if seat == view.viewer else sum(some(1)) if view.sealed[seat] else 0 for seat in seats
+            view.bid if seat == view.viewer else sum(some(1)) if view.sealed[seat] else 0 for seat in seats
         ]
         return State(hands, sealed, list(view.tricks), list(view.shown), view.dealt)
 

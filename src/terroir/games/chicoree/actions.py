@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from terroir.core.game import Action, Outcome
 from terroir.games.chicoree.deck import NAMES, NUMBER
@@ -41,6 +41,8 @@ class Numbered:
     """Has a number in the hot core."""
 
     __slots__ = ()
+    public: ClassVar[bool] = True
+    """What is sealed is hidden by its decision until all have sealed."""
     code: int
 
     def _number(self, op: int, n: int = 0) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from terroir.core.errors import BadOptions
 from terroir.games import data
@@ -25,7 +25,8 @@ MOST_FLOWERS = CARDS - 1 - BLOSSOM
 CHALLENGES = tuple(f"challenge{flowers}" for flowers in range(1, MOST_FLOWERS + 1))
 NAMES = (*STARTS, *STEPS, JOKER, *DESTROYERS, *AFFLICTERS, *OCHRE, *CHALLENGES)
 NUMBER = {name: k for k, name in enumerate(NAMES)}
-SORTS = {
+Sort = Literal["start", "step", "joker", "destroyer", "afflicter", "ochre", "challenge"]
+SORTS: dict[Sort, tuple[str, ...]] = {
     "start": STARTS,
     "step": STEPS,
     "joker": (JOKER,),

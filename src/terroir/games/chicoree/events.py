@@ -6,7 +6,7 @@ Whatever shows a card or binds somebody `reveals`: a card laid lies, and a bid h
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from terroir.core.game import Event
 from terroir.core.masking import only_for, public
@@ -134,7 +134,7 @@ class AuctionOpened(Event):
     """`form` is `turn`, `melee` or `sealed`."""
 
     card: str = public()
-    form: str = public()
+    form: Literal["turn", "melee", "sealed", "challenge"] = public()
 
 
 class BidRaised(Event):
@@ -229,7 +229,7 @@ def reason_rule(reason: int) -> str:
     return {terms.END_CHAIN: "K-E1", terms.END_ROUNDS: "K-E2", terms.END_ALONE: "K-E3"}[reason]
 
 
-CONTESTS = {
+CONTESTS: dict[int, Literal["turn", "melee", "sealed", "challenge"]] = {
     terms.BIDDING: "turn",
     terms.MELEE: "melee",
     terms.SEALED_BIDS: "sealed",

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import resources
-from typing import Any
+from typing import Any, get_args
 
 from terroir.core.abilities import Rolls
 from terroir.core.game import (
@@ -30,6 +30,7 @@ from terroir.core.journal import Happened
 from terroir.core.lookahead import QUICK, Lookahead, Searches
 from terroir.games import data
 from terroir.games.chicoree import (
+    equipment,
     events,
     imagining,
     messages,
@@ -40,7 +41,6 @@ from terroir.games.chicoree import (
     preview,
     scenario_queries,
     setup,
-    stage,
     view,
 )
 from terroir.games.chicoree.actions import (
@@ -78,7 +78,9 @@ class Chicoree(Game[State, View], Searches, Rolls):
     version = 1
     players = setup.PLAYERS
     options = setup.OPTIONS
+    moves = get_args(ChicoreeMove)
     compiled = COMPILED
+    drawn_by_client = True
     styles = picture.STYLES
 
     @cached_property
@@ -179,9 +181,6 @@ class Chicoree(Game[State, View], Searches, Rolls):
     def position_from_text(self, text: str) -> State:
         return position.from_text(text)
 
-    def view_to_json(self, seen: View) -> dict[str, Any]:
-        return view.to_json(seen)
-
     def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
         return picture.draw(view, lit)
 
@@ -201,25 +200,25 @@ class Chicoree(Game[State, View], Searches, Rolls):
     def outcome_from_text(self, state: State, text: str) -> ChicoreeOutcome:
         return notation.parse_outcome(text)
 
-    def conceal(self, state: State, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
+    def seen_move(self, state: State, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
         """A sealed choice, once it is open, with the cards that others chose in secret. K-C1."""
         if isinstance(move, SealChoice) and seat is not None and seat != viewer:
             chosen = state.written()["chosen"][seat]
             return " ".join(["seal", *(NAMES[k] for k, n in enumerate(chosen) for _ in range(n))])
-        return self.move_to_text(move)
+        return super().seen_move(state, seat, move, viewer)
 
-    def tell(self, seen: Mapping[str, Any]) -> Message | None:
-        return messages.tell(seen)
+    def message_for(self, seen: Mapping[str, Any]) -> Message | None:
+        return messages.message_for(seen)
 
     def offer(self, view: View, action: Action) -> Offer:
         return messages.offer(view, action)
 
-    def stage(self, state: State) -> dict[str, Any]:
-        return stage.stage(state)
+    def equipment(self, state: State) -> equipment.Equipment:
+        return equipment.equipment(state)
 
-    def foresee(self, view: View, action: Action) -> dict[str, Any]:
+    def preview(self, view: View, action: Action) -> preview.Preview:
         assert isinstance(action, ChicoreeAction)
-        return preview.foresee(view, action)
+        return preview.preview(view, action)
 
     def fact(self, state: State, question: str) -> str:
         return scenario_queries.answer(state, question)

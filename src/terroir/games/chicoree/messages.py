@@ -36,7 +36,7 @@ def seat_message(seat: int) -> Message:
 
 
 # ---- events -------------------------------------------------------------
-def tell(seen: Seen) -> Message | None:
+def message_for(seen: Seen) -> Message | None:
     """An event in words, as its viewer got it."""
     message, args = _TOLD[_kind(seen)]
     return Message(f"event-chicoree-{message}", args(seen), seen.get("seat"), seen["type"] in _MINOR)

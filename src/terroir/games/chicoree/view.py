@@ -2,12 +2,80 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
 
+from terroir.core.masking import own, public
 from terroir.games.chicoree.deck import NAMES, step_card
 from terroir.games.chicoree.events import CONTESTS, reason_rule
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import BIDDING, EMPTY, SEALED_BIDS
+
+Counts = Mapping[str, int]
+"""Cards by name, as many as there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is, and how far it has come."""
+
+    seat: int | None
+    first: int | None
+    number: int
+    rounds: int
+    step_laid: bool
+    had_start: bool
+    drawing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LaidCard:
+    """A step of the chain, or a joker that stands for it."""
+
+    card: str
+    joker: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What everybody knows of a player: of the hand its size, and the cards that were seen going in."""
+
+    tokens: int
+    start: str | None
+    chain: tuple[LaidCard, ...]
+    hand: int
+    known: Counts
+    drawn: int
+    """Cards that were drawn unseen since the pile was last shuffled; `elders` before that."""
+    elders: int
+    lost: Counts
+    surely_old: int
+    afflicted: int
+    owes: int
+    bankrupt: bool
+    sealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What everybody plays for: an auction, a sale to pay a debt, or a challenge."""
+
+    kind: Literal["turn", "melee", "sealed", "challenge"]
+    card: str
+    price: int
+    leader: int | None
+    bidder: int | None
+    bidding: tuple[int, ...]
+    sale: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """Who has to sell, and what nobody wanted."""
+
+    seat: int
+    refused: Counts
 
 
 class View:
@@ -30,7 +98,7 @@ class View:
             "old": self._mine("old", [nothing] * d["players"]),
             "lost": self._mine("lost", [nothing] * d["players"], d["lost"]),
             "chosen": self._mine("chosen", [nothing] * d["players"]),
-            "bids": [self.bid(p) for p in range(d["players"])],
+            "bids": [self.bid_of(p) for p in range(d["players"])],
         }
         return self.state({**d, **hidden})
 
@@ -46,7 +114,7 @@ class View:
         state.read(d)
         return state
 
-    def bid(self, p: int) -> int:
+    def bid_of(self, p: int) -> int:
         """The sealed bid of p: the viewer's own, else some bid where one is sealed."""
         if p == self.viewer:
             return int(self.facts["bid"])
@@ -59,6 +127,83 @@ class View:
         own = self.facts[name] if mine is None else mine[self.viewer]
         return [*others[: self.viewer], own, *others[self.viewer + 1 :]]
 
+    # ---- what screens are sent ----------------------------------------------
+    @public
+    def turn(self) -> Turn:
+        d = self.facts
+        return Turn(
+            seat_or_none(d["seat"]),
+            seat_or_none(d["first_seat"]),
+            d["turns"],
+            d["rounds"],
+            bool(d["step_laid"]),
+            bool(d["had_start"]),
+            not d["acting"],
+        )
+
+    @public
+    def harvest_laid(self) -> bool:
+        """Somebody has laid a Harvest, at any time. K-T3."""
+        return bool(self.facts["harvest_laid"])
+
+    @public
+    def players(self) -> tuple[Player, ...]:
+        return tuple([_player(self.facts, seat) for seat in range(self.facts["players"])])
+
+    @own
+    def hand(self) -> Counts | None:
+        return None if self.viewer is None else counted(self.facts["hand"])
+
+    @own
+    def chosen(self) -> Counts | None:
+        """What the viewer has chosen for a challenge so far."""
+        return None if self.viewer is None else counted(self.facts["chosen"])
+
+    @own
+    def bid(self) -> int | None:
+        return None if self.viewer is None or self.facts["bid"] < 0 else int(self.facts["bid"])
+
+    @public
+    def pile(self) -> int:
+        return int(self.facts["in_pile"])
+
+    @public
+    def discard(self) -> Counts:
+        return counted(self.facts["discard"])
+
+    @public
+    def waiting(self) -> Counts:
+        """Cards that join the discard pile at the end of the turn. K-T10."""
+        return counted(self.facts["waiting"])
+
+    @own
+    def unseen(self) -> Counts:
+        """Cards that lie in the pile or were drawn by others since it was last shuffled."""
+        return counted(self.facts["unseen"])
+
+    @own
+    def elders(self) -> Counts:
+        """Cards that lay hidden in the hands of others when the pile was last shuffled."""
+        return counted(self.facts["elders"])
+
+    @public
+    def contest(self) -> Contest | None:
+        return _contest(self.facts)
+
+    @public
+    def debt(self) -> Debt | None:
+        debtor = self.facts["debtor"]
+        return None if debtor < 0 else Debt(debtor, counted(self.facts["refused"]))
+
+    @public
+    def bank(self) -> int:
+        return int(self.facts["bank"])
+
+    @public
+    def over(self) -> str | None:
+        """The rule by which the game ended."""
+        return reason_rule(self.facts["reason"]) if self.facts["reason"] else None
+
 
 def counted(cards: list[int]) -> dict[str, int]:
     """Cards by name, as many as there are."""
@@ -68,40 +213,6 @@ def counted(cards: list[int]) -> dict[str, int]:
 def bits(seats: int) -> list[int]:
     """Seats out of a number of bits."""
     return [p for p in range(seats.bit_length()) if seats >> p & 1]
-
-
-def to_json(view: View) -> dict[str, Any]:
-    """The view as clients get it: cards by name."""
-    d = view.facts
-    mine = view.viewer is not None
-    return {
-        "game": "chicoree",
-        "viewer": view.viewer,
-        "options": view.settings,
-        "turn": {
-            "seat": seat_or_none(d["seat"]),
-            "first": seat_or_none(d["first_seat"]),
-            "number": d["turns"],
-            "rounds": d["rounds"],
-            "step_laid": bool(d["step_laid"]),
-            "had_start": bool(d["had_start"]),
-            "drawing": not d["acting"],
-        },
-        "harvest_laid": bool(d["harvest_laid"]),
-        "players": [_player(d, p) for p in range(d["players"])],
-        "hand": counted(d["hand"]) if mine else None,
-        "chosen": counted(d["chosen"]) if mine else None,
-        "bid": d["bid"] if mine and d["bid"] >= 0 else None,
-        "pile": d["in_pile"],
-        "discard": counted(d["discard"]),
-        "waiting": counted(d["waiting"]),
-        "unseen": counted(d["unseen"]),
-        "elders": counted(d["elders"]),
-        "contest": _contest(d),
-        "debt": None if d["debtor"] < 0 else {"seat": d["debtor"], "refused": counted(d["refused"])},
-        "bank": d["bank"],
-        "over": reason_rule(d["reason"]) if d["reason"] else None,
-    }
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -118,33 +229,33 @@ def chain(d: dict[str, Any], p: int) -> list[tuple[str, bool]]:
     ]
 
 
-def _player(d: dict[str, Any], p: int) -> dict[str, Any]:
-    return {
-        "tokens": d["tokens"][p],
-        "start": NAMES[d["start"][p]] if d["start"][p] >= 0 else None,
-        "chain": [{"card": card, "joker": joker} for card, joker in chain(d, p)],
-        "hand": d["held"][p],
-        "known": counted(d["known"][p]),
-        "drawn": d["freshes"][p],
-        "elders": d["olds"][p],
-        "lost": counted(d["lost"][p]),
-        "surely_old": d["surely_old"][p],
-        "afflicted": d["afflicted"][p],
-        "owes": d["owed"][p],
-        "bankrupt": not d["alive"][p],
-        "sealed": bool(d["contest"] and d["sealed"] >> p & 1),
-    }
+def _player(d: dict[str, Any], p: int) -> Player:
+    return Player(
+        tokens=d["tokens"][p],
+        start=NAMES[d["start"][p]] if d["start"][p] >= 0 else None,
+        chain=tuple([LaidCard(card, joker) for card, joker in chain(d, p)]),
+        hand=d["held"][p],
+        known=counted(d["known"][p]),
+        drawn=d["freshes"][p],
+        elders=d["olds"][p],
+        lost=counted(d["lost"][p]),
+        surely_old=d["surely_old"][p],
+        afflicted=d["afflicted"][p],
+        owes=d["owed"][p],
+        bankrupt=not d["alive"][p],
+        sealed=bool(d["contest"] and d["sealed"] >> p & 1),
+    )
 
 
-def _contest(d: dict[str, Any]) -> dict[str, Any] | None:
+def _contest(d: dict[str, Any]) -> Contest | None:
     if not d["contest"]:
         return None
-    return {
-        "kind": CONTESTS[d["contest"]],
-        "card": NAMES[d["card"]],
-        "price": d["price"],
-        "leader": seat_or_none(d["leader"]),
-        "bidder": d["bidder"] if d["contest"] == BIDDING else None,
-        "bidding": bits(d["bidding"]),
-        "sale": d["debtor"] >= 0,
-    }
+    return Contest(
+        kind=CONTESTS[d["contest"]],
+        card=NAMES[d["card"]],
+        price=d["price"],
+        leader=seat_or_none(d["leader"]),
+        bidder=d["bidder"] if d["contest"] == BIDDING else None,
+        bidding=tuple(bits(d["bidding"])),
+        sale=d["debtor"] >= 0,
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar, Literal, get_args
 
 from terroir.core.game import Action, Outcome
 from terroir.games.citrus.board import LETTERS, space_name, space_number
@@ -32,18 +32,36 @@ from terroir.games.citrus.terms import (
     OP_TILE,
 )
 
-FRUITS = ("lemon", "orange", "blood-orange", "lime", "grapefruit")
-LANDSCAPE = ("horses2", "horses3", "horses4", "money2", "money3", "cart", "bull", "bridge", "milestone")
+Fruit = Literal["lemon", "orange", "blood-orange", "lime", "grapefruit"]
+Landscape = Literal[
+    "horses2", "horses3", "horses4", "money2", "money3", "cart", "bull", "bridge", "milestone"
+]
+Tile = Literal[
+    "lemon",
+    "lemon*",
+    "orange",
+    "orange*",
+    "blood-orange",
+    "blood-orange*",
+    "lime",
+    "lime*",
+    "grapefruit",
+    "grapefruit*",
+]
+"""A fruit, with a star where the tile has a well."""
+FRUITS: tuple[Fruit, ...] = get_args(Fruit)
+LANDSCAPE: tuple[Landscape, ...] = get_args(Landscape)
+TILES: tuple[Tile, ...] = get_args(Tile)
 
 
-def tile_number(fruit: str, well: bool) -> int:
+def tile_number(fruit: Fruit, well: bool) -> int:
     """Fruit times two, plus one for a well."""
     return FRUITS.index(fruit) * 2 + well
 
 
-def tile_name(tile: int) -> str:
+def tile_name(tile: int) -> Tile:
     """`lemon`, or `lemon*` with a well."""
-    return FRUITS[tile >> 1] + ("*" if tile & 1 else "")
+    return TILES[tile]
 
 
 class Numbered:
@@ -54,6 +72,8 @@ class Numbered:
 
     __slots__ = ()
     __match_args__: tuple[str, ...] = ()
+    public: ClassVar[bool] = True
+    """Nothing in Citrus is done in secret."""
     code: int
 
     def _number(self, code: int) -> None:
@@ -117,7 +137,7 @@ def _named(spaces: int) -> tuple[str, ...]:
 class PlaceTile(Numbered, Action):
     """Build a tile of the hand on a space, over a rock or neutral tile by bridge. C-B4, C-A4."""
 
-    fruit: str
+    fruit: Fruit
     well: bool
     space: str
     bridge: bool = False
@@ -222,7 +242,7 @@ class ReturnTiles(Numbered, Action):
 class LandscapeCame(Numbered, Outcome):
     """The landscape tile for the next landscape space. C-S1."""
 
-    tile: str
+    tile: Landscape
     code: int = _code()
 
     def __post_init__(self) -> None:
@@ -244,7 +264,7 @@ class FincaCame(Numbered, Outcome):
 class TileCame(Numbered, Outcome):
     """A plantation tile out of the bag. C-S3, C-N2."""
 
-    fruit: str
+    fruit: Fruit
     well: bool
     code: int = _code()
 

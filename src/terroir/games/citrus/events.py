@@ -8,14 +8,14 @@ from typing import ClassVar
 from terroir.core.game import Event
 from terroir.core.masking import public
 from terroir.games.citrus import terms
-from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name
+from terroir.games.citrus.actions import FRUITS, LANDSCAPE, Fruit, Landscape, Tile, tile_name
 from terroir.games.citrus.board import LETTERS, space_name
 from terroir.games.citrus.journal import REASONS
 
 
 class LandscapeLaid(Event):
     reveals: ClassVar[bool] = True
-    tile: str = public()
+    tile: Landscape = public()
     space: str = public()
 
 
@@ -27,7 +27,7 @@ class FincaDrawn(Event):
 class TileDrawn(Event):
     reveals: ClassVar[bool] = True
     market: int = public()
-    tile: str = public()
+    tile: Tile = public()
 
 
 class SiteRevealed(Event):
@@ -50,19 +50,19 @@ class TileCovered(Event):
     """A bridge: over a rock (tile null) or a neutral tile, which leaves the game."""
 
     seat: int = public()
-    tile: str | None = public()
+    tile: Tile | None = public()
     space: str = public()
 
 
 class TilePlaced(Event):
     seat: int = public()
-    tile: str = public()
+    tile: Tile = public()
     space: str = public()
 
 
 class LandscapeTaken(Event):
     seat: int = public()
-    tile: str = public()
+    tile: Landscape = public()
     space: str = public()
 
 
@@ -73,13 +73,13 @@ class WorkerPlaced(Event):
 
 class RegionsJoined(Event):
     seat: int = public()
-    fruit: str = public()
+    fruit: Fruit = public()
     workers: int = public()
 
 
 class NeutralAbsorbed(Event):
     seat: int = public()
-    fruit: str = public()
+    fruit: Fruit = public()
     tiles: int = public()
 
 
@@ -106,7 +106,7 @@ class MoneyUsed(Event):
 class CartUsed(Event):
     seat: int = public()
     market: int = public()
-    tile: str = public()
+    tile: Tile = public()
 
 
 class BullPlaced(Event):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any, get_args
 
-from terroir.core.abilities import HasBoards, Rolls, Shares
+from terroir.core.abilities import HasBoards, Rolls
 from terroir.core.errors import BadOptions
 from terroir.core.game import (
     Action,
@@ -37,31 +37,25 @@ from terroir.games.citrus.state import COMPILED, State
 from terroir.games.citrus.terms import OVER
 from terroir.games.citrus.view import View
 
+if TYPE_CHECKING:
+    from terroir.games.citrus.equipment import Equipment
+    from terroir.games.citrus.preview import Preview
+
 _CHANCE = ("landscape", "start-site", "finca", "tile", "site", "first")
 
 
-class Citrus(Game[State, View], Searches, Shares, HasBoards, Rolls):
+class Citrus(Game[State, View], Searches, HasBoards, Rolls):
     """A Game answered by the hot core. What is not needed to play is imported when it is."""
 
     name = "citrus"
     version = 1
     players = setup.PLAYERS
     options = setup.OPTIONS
+    moves = get_args(CitrusMove)
     compiled = COMPILED
+    drawn_by_client = True
     clone = staticmethod(State.clone)  # type: ignore[assignment]
     roll = staticmethod(playout.roll)  # type: ignore[assignment]
-
-    @cached_property
-    def parts(self) -> Callable[[View, View | None], tuple[dict[str, bytes], dict[str, bytes]]]:
-        from terroir.games.citrus import sharing
-
-        return sharing.parts
-
-    @cached_property
-    def choices(self) -> Callable[[View], bytes]:
-        from terroir.games.citrus import sharing
-
-        return sharing.choices
 
     @cached_property
     def styles(self) -> Mapping[str, str]:
@@ -120,9 +114,6 @@ class Citrus(Game[State, View], Searches, Shares, HasBoards, Rolls):
     def view(self, state: State, viewer: Seat | None) -> View:
         return View(state, viewer)
 
-    def through(self, view: View, viewer: Seat | None) -> View:
-        return view.through(viewer)
-
     def imagine(self, view: View, randbelow: RandBelow) -> State:
         return view.world()
 
@@ -164,32 +155,27 @@ class Citrus(Game[State, View], Searches, Shares, HasBoards, Rolls):
 
         return position_reader.from_text(text)
 
-    def view_to_json(self, view: View) -> dict[str, Any]:
-        from terroir.games.citrus import sharing
-
-        return sharing.to_json(view)
-
     def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
         from terroir.games.citrus import picture
 
         return picture.draw(view, lit)
 
-    def tell(self, seen: Mapping[str, Any]) -> Message | None:
+    def message_for(self, seen: Mapping[str, Any]) -> Message | None:
         from terroir.games.citrus import messages
 
-        return messages.tell(seen)
+        return messages.message_for(seen)
 
     def offer(self, view: View, action: Action) -> Offer:
         from terroir.games.citrus import messages
 
         return messages.offer(view, action)
 
-    def stage(self, state: State) -> dict[str, Any]:
-        from terroir.games.citrus import stage
+    def equipment(self, state: State) -> Equipment:
+        from terroir.games.citrus import equipment
 
-        return stage.stage(state)
+        return equipment.equipment(state)
 
-    def foresee(self, view: View, action: Action) -> dict[str, Any]:
+    def preview(self, view: View, action: Action) -> Preview:
         from terroir.games.citrus import preview
 
         assert isinstance(action, CitrusAction)

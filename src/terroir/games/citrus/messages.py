@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from terroir.core.game import Action, Message, Offer
-from terroir.games.citrus.actions import CitrusAction
-from terroir.games.citrus.board import material
-from terroir.games.citrus.offering import offered, tile_args
+from terroir.games.citrus.actions import (
+    BuyLine,
+    ChooseSite,
+    CitrusAction,
+    EndTurn,
+    Harvest,
+    Pass,
+    PlaceBull,
+    PlaceTile,
+    ReturnTiles,
+    UseCart,
+    UseMilestone,
+    UseMoney,
+)
+from terroir.games.citrus.board import load, material, space_name
+from terroir.games.citrus.events import IncomeReceived, RegionHarvested
+from terroir.games.citrus.journal import read_journal
 from terroir.games.citrus.view import View
 
 Args = Mapping[str, str | int | Message | tuple[Message, ...]]
@@ -17,6 +30,11 @@ Seen = Mapping[str, Any]
 
 
 # ---- pieces -------------------------------------------------------------
+def tile_args(name: str) -> dict[str, str]:
+    """A tile such as `lemon*`, as the texts ask for it."""
+    return {"fruit": name.removesuffix("*"), "well": "yes" if name.endswith("*") else "no"}
+
+
 def finca_args(kind: int) -> dict[str, int]:
     """The two values of a Finca. C-M5."""
     high, low, _ = material().fincas[kind]
@@ -24,7 +42,7 @@ def finca_args(kind: int) -> dict[str, int]:
 
 
 # ---- events -------------------------------------------------------------
-def tell(seen: Seen) -> Message | None:
+def message_for(seen: Seen) -> Message | None:
     """An event in words. A worker placed is not told: it stands on the tile that was."""
     kind = "FincaStands" if seen["type"] == "FincaBuilt" and seen["seat"] is None else seen["type"]
     how = _TOLD.get(kind)
@@ -91,13 +109,53 @@ _MINOR = {"LandscapeLaid", "FincaDrawn", "FincaStands", "TileDrawn", "TurnEnded"
 def offer(view: View, action: Action) -> Offer:
     """A legal action in words."""
     assert isinstance(action, CitrusAction)
-    group, (_, space, item, _) = [json.loads(part) for part in offered(view.state, action.code)]
-    return Offer(_message(group), item and _message(item), space)
+    match action:
+        case PlaceTile(fruit, well, space, bridge):
+            args = {"fruit": fruit, "well": "yes" if well else "no"}
+            return Offer(_words("bridge" if bridge else "place", args), space=space, fixed=True)
+        case PlaceBull(space):
+            return Offer(_words("bull"), space=space, fixed=True)
+        case BuyLine(line):
+            return Offer(_words("buy"), _line(view, line))
+        case Harvest():
+            return Offer(_words("harvest"), _harvest(view, action))
+        case UseCart(market):
+            args = tile_args(view.market[market - 1] or "")
+            return Offer(_words("cart"), _words("cart-space", {"space": market, **args}))
+        case ChooseSite(site):
+            space = space_name(load(view.settings["board"]).sites[site])
+            return Offer(_words("site"), _words("site-letter", {"site": site, "cell": space}), space)
+        case UseMoney(coins):
+            return Offer(_words("money", {"coins": coins}), fixed=True)
+        case ReturnTiles():
+            return Offer(_words("return", {"count": len(view.hand)}))
+        case UseMilestone():
+            return Offer(_words("milestone"), fixed=True)
+        case EndTurn():
+            return Offer(_words("end"), fixed=True)
+        case Pass():
+            return Offer(_words("pass"), fixed=True)
 
 
-def _message(written: dict[str, Any]) -> Message:
-    args = {
-        name: tuple([_message(one) for one in value]) if isinstance(value, list) else value
-        for name, value in written["args"].items()
-    }
-    return Message(written["id"], args)
+def _words(name: str, args: Args | None = None) -> Message:
+    return Message(f"action-citrus-{name}", args or {})
+
+
+def _line(view: View, line: int) -> Message:
+    """A market line with its price and tiles. C-B1."""
+    spaces = load(view.settings["board"]).lines[line - 1]
+    tiles = [tile for space in spaces if (tile := view.market[space - 1]) is not None]
+    listed = tuple(Message("citrus-tile", tile_args(tile)) for tile in tiles)
+    return _words("buy-line", {"line": line, "cost": len(tiles), "list": listed})
+
+
+def _harvest(view: View, action: Harvest) -> Message:
+    """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
+    events = read_journal(view.world().told(action.code))
+    points = sum(event.points for event in events if isinstance(event, RegionHarvested))
+    coins = sum(event.coins for event in events if isinstance(event, IncomeReceived))
+    own = {region.spaces[0]: region.fruit for region in view.players[view.state.seat].regions}
+    listed = tuple(
+        Message("citrus-region-on", {"fruit": own[space], "cell": space}) for space in action.regions
+    )
+    return _words("harvest-regions", {"list": listed, "points": points, "coins": coins})

@@ -10,6 +10,7 @@ from terroir.core.notation import seat as seat_number
 from terroir.games.citrus.actions import (
     FRUITS,
     LANDSCAPE,
+    TILES,
     BuyLine,
     ChooseSite,
     CitrusAction,
@@ -18,6 +19,7 @@ from terroir.games.citrus.actions import (
     EndTurn,
     FincaCame,
     FirstCame,
+    Fruit,
     Harvest,
     LandscapeCame,
     LetterCame,
@@ -85,11 +87,9 @@ def move_text(move: CitrusMove) -> str:
             return f"first {seat + 1}"
 
 
-TILES = tuple(tile_text(fruit, well) for fruit in FRUITS for well in (False, True))
-
-
-def _tile(word: str) -> tuple[str, bool]:
-    return one_of(word, TILES).removesuffix("*"), word.endswith("*")
+def _tile(word: str) -> tuple[Fruit, bool]:
+    number = TILES.index(one_of(word, TILES))
+    return FRUITS[number >> 1], bool(number & 1)
 
 
 def _space(word: str) -> str:

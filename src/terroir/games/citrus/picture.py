@@ -203,7 +203,7 @@ def _held(view: View, d: dict[str, Any], p: int) -> Row:
     spans: list[Span] = []
     for k in range(3, 9):
         spans += [Span(LAND_MARKS[k], "held"), Span(" ")] * d["held"][p][k]
-    tiles, horses = sum(d["held"][p][:3]), view.shown_horses(p)
+    tiles, horses = sum(d["held"][p][:3]), view.horses[p]
     if tiles and horses is not None:
         return (*spans, Span(Message("picture-citrus-horses", {"count": horses}), "quiet"))
     return (*spans, *[Span("h·", "held"), Span(" ")] * tiles)

@@ -1,37 +1,80 @@
 """What a player or spectator sees: in Citrus everything, horses included (C-L1).
 
-Horses were public when they were taken, so they are no secret to the engine; `shown_horses` is what a
-screen shows of them unless the table plays with open horses.
+Horses were public when they were taken, so they are no secret to the engine; `horses` is what a screen shows
+of them unless the table plays with open horses.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from terroir.games.citrus.board import load
+from terroir.core.masking import own, public
+from terroir.games.citrus.actions import FRUITS, LANDSCAPE, Fruit, Landscape, Tile, tile_name
+from terroir.games.citrus.board import LETTERS, load, names_of
+from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.state import State
+from terroir.games.citrus.terms import BUILT, MONEY2, REVEALED, SCORED
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is, and how far it has come; `passes` in a row."""
+
+    seat: int
+    number: int
+    main_done: bool
+    passes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bought:
+    """A tile that is to be built, and the market space (from 1) where it lay."""
+
+    market: int
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A site of the board; `finca` is the one that stands there, such as `10/6`."""
+
+    revealed: bool
+    finca: str | None
+    scored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Tiles of one fruit that hang together, with a worker on them."""
+
+    fruit: Fruit
+    spaces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """The mat of a player. C-L1."""
+
+    score: int
+    coins: int
+    workers: int
+    regions: tuple[Region, ...]
+    tiles: tuple[Landscape, ...]
+    horse_tiles: int
 
 
 class View:
     """The table as one seat sees it: a copy of its own, so that nothing done with it reaches the game."""
 
-    __slots__ = ("_state", "_written", "common", "mats", "viewer")
+    __slots__ = ("_state", "_written", "viewer")
 
     def __init__(self, state: State, viewer: int | None) -> None:
         self._state = state.clone()
         self._written: dict[str, Any] | None = None
-        self.common: dict[str, bytes] = {}
-        """What is written alike for all viewers of this moment, once it is."""
-        self.mats: dict[int, bytes] = {}
-        """The players as they are written, by seat, but for their horses."""
         self.viewer = viewer
-
-    def through(self, viewer: int | None) -> View:
-        """The same moment with other eyes. What is the same for all is worked out once."""
-        other = View.__new__(View)
-        other._state, other._written, other.viewer = self._state, self._written, viewer
-        other.common, other.mats = self.common, self.mats
-        return other
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _read, (self.written(), self.settings, self.viewer)
@@ -55,15 +98,108 @@ class View:
     def settings(self) -> dict[str, str]:
         return self._state.settings
 
-    def shown(self) -> int:
-        """The seats whose horses a screen shows, as a set; the others lie face down."""
-        if self._state.reason or self.settings["open-horses"] == "yes":
-            return (1 << self._state.players) - 1
-        return 0 if self.viewer is None else 1 << self.viewer
+    # ---- what screens are sent ----------------------------------------------
+    @public
+    def turn(self) -> Turn:
+        d = self.written()
+        return Turn(d["seat"], d["turns"], bool(d["main_done"]), d["passes"])
 
-    def shown_horses(self, seat: int) -> int | None:
-        """Horses of a seat as a screen shows them; None where they lie face down."""
-        return self._state.horse_points(seat) if self.shown() >> seat & 1 else None
+    @public
+    def market(self) -> tuple[Tile | None, ...]:
+        return tuple([None if tile < 0 else tile_name(tile) for tile in self.written()["market"]])
+
+    @public
+    def hand(self) -> tuple[Bought, ...]:
+        hand = enumerate(self.written()["hand"], start=1)
+        return tuple([Bought(market, tile_name(tile)) for market, tile in hand if tile >= 0])
+
+    @public
+    def bag(self) -> Mapping[Tile, int]:
+        return {tile_name(tile): count for tile, count in enumerate(self.written()["bag"])}
+
+    @public
+    def bag_short(self) -> bool:
+        return bool(self.written()["bag_short"])
+
+    @public
+    def fincas_left(self) -> Mapping[str, int]:
+        return {finca_text(kind): count for kind, count in enumerate(self.written()["finca_left"])}
+
+    @public
+    def finca_drawn(self) -> str | None:
+        drawn = self._state.finca_drawn
+        return finca_text(drawn) if drawn >= 0 else None
+
+    @public
+    def sites_left(self) -> tuple[str, ...]:
+        """The sites still to be revealed, in no order."""
+        return tuple([LETTERS[site] for site in self.written()["stack"]])
+
+    @public
+    def sites(self) -> Mapping[str, Site]:
+        d = self.written()
+        lives = zip(LETTERS, d["site_state"], d["site_value"], strict=True)
+        return {letter: _site(life, value) for letter, life, value in lives if life}
+
+    @public
+    def neutral(self) -> Mapping[Fruit, tuple[str, ...]]:
+        tiles = zip(FRUITS, self.written()["neutral"], strict=True)
+        return {fruit: names_of(spaces) for fruit, spaces in tiles if spaces}
+
+    @public
+    def wells(self) -> tuple[str, ...]:
+        return names_of(self.written()["wells"])
+
+    @public
+    def rocks(self) -> tuple[str, ...]:
+        return names_of(self.written()["rocks"])
+
+    @public
+    def landscape(self) -> Mapping[str, Landscape]:
+        """The landscape tiles that lie on the board."""
+        tiles = zip(LANDSCAPE, self.written()["land"], strict=True)
+        return {space: tile for tile, spaces in tiles for space in names_of(spaces)}
+
+    @public
+    def players(self) -> tuple[Player, ...]:
+        return tuple([self._player(seat) for seat in range(self._state.players)])
+
+    @public
+    def over(self) -> int:
+        """Why the game has ended; 0 while it runs."""
+        return self._state.reason
+
+    @own
+    def horses(self) -> tuple[int | None, ...]:
+        """Horses of each seat as this viewer's screen shows them; null where they lie face down."""
+        seats = range(self._state.players)
+        return tuple([self._state.horse_points(seat) if self._shows(seat) else None for seat in seats])
+
+    def _shows(self, seat: int) -> bool:
+        return seat == self.viewer or bool(self._state.reason) or self.settings["open-horses"] == "yes"
+
+    def _player(self, seat: int) -> Player:
+        d = self.written()
+        held: list[int] = d["held"][seat]
+        return Player(
+            d["score"][seat],
+            d["coins"][seat],
+            self._state.workers(seat),
+            tuple([_region(fruit, spaces) for fruit, spaces in self._state.regions(seat)]),
+            tuple([LANDSCAPE[k] for k in range(MONEY2, len(LANDSCAPE)) for _ in range(held[k])]),
+            sum(held[:MONEY2]),
+        )
+
+
+# Most of a view is as it was a move ago: what is the same is the same object.
+@lru_cache
+def _site(life: int, value: int) -> Site:
+    return Site(life == REVEALED, finca_text(value) if life >= BUILT else None, life == SCORED)
+
+
+@lru_cache(4096)
+def _region(fruit: int, spaces: int) -> Region:
+    return Region(FRUITS[fruit], names_of(spaces))
 
 
 def _read(d: dict[str, Any], settings: dict[str, str], viewer: int | None) -> View:

@@ -73,22 +73,22 @@ needs-tile = Dein Plättchen hat noch keinen Platz: nutze erst eines deiner Akti
 needs-tile-short = Aktion nutzen
 choose-first = Erst wählen
 wait = Bitte warten
-do-buy = Reihe { $what } kaufen
+do-buy-line = Reihe { $what } kaufen
 # $count: how many regions
 do-harvest = { $count ->
         [one] Ernten
        *[other] { $count } Gebiete ernten
     }
-do-place = Auf { $what } bauen
+do-place-tile = Auf { $what } bauen
 do-bridge = Brücke auf { $what }
-do-bull = Stier auf { $what }
-do-cart = Karren: Feld { $what }
-do-money = { $count } Münzen nehmen
-do-milestone = Meilenstein nutzen
-do-site = Finca auf { $what }
-do-end = Zug beenden
+do-place-bull = Stier auf { $what }
+do-use-cart = Karren: Feld { $what }
+do-use-money = { $count } Münzen nehmen
+do-use-milestone = Meilenstein nutzen
+do-choose-site = Finca auf { $what }
+do-end-turn = Zug beenden
 do-pass = Passen
-do-return = Zurückgeben
+do-return-tiles = Zurückgeben
 
 ## Steps of the turn
 

@@ -74,22 +74,22 @@ needs-tile = Your tile has no place yet: use one of your action tiles first.
 needs-tile-short = Use a tile
 choose-first = Choose first
 wait = Please wait
-do-buy = Buy line { $what }
+do-buy-line = Buy line { $what }
 # $count: how many regions
 do-harvest = { $count ->
         [one] Harvest
        *[other] Harvest { $count } regions
     }
-do-place = Build on { $what }
+do-place-tile = Build on { $what }
 do-bridge = Bridge { $what }
-do-bull = Bull on { $what }
-do-cart = Cart: space { $what }
-do-money = Take { $count } coins
-do-milestone = Use the milestone
-do-site = Finca on { $what }
-do-end = End turn
+do-place-bull = Bull on { $what }
+do-use-cart = Cart: space { $what }
+do-use-money = Take { $count } coins
+do-use-milestone = Use the milestone
+do-choose-site = Finca on { $what }
+do-end-turn = End turn
 do-pass = Pass
-do-return = Return tiles
+do-return-tiles = Return tiles
 
 ## Steps of the turn
 

@@ -73,22 +73,22 @@ needs-tile = Votre tuile n’a pas encore de place : utilisez d’abord une de v
 needs-tile-short = Tuile action
 choose-first = Choisissez
 wait = Patientez
-do-buy = Acheter la rangée { $what }
+do-buy-line = Acheter la rangée { $what }
 # $count: how many regions
 do-harvest = { $count ->
         [one] Récolter
        *[other] Récolter { $count } régions
     }
-do-place = Planter en { $what }
+do-place-tile = Planter en { $what }
 do-bridge = Pont en { $what }
-do-bull = Taureau en { $what }
-do-cart = Charrette : case { $what }
-do-money = Prendre { $count } pièces
-do-milestone = Utiliser la borne
-do-site = Finca en { $what }
-do-end = Finir le tour
+do-place-bull = Taureau en { $what }
+do-use-cart = Charrette : case { $what }
+do-use-money = Prendre { $count } pièces
+do-use-milestone = Utiliser la borne
+do-choose-site = Finca en { $what }
+do-end-turn = Finir le tour
 do-pass = Passer
-do-return = Rendre les tuiles
+do-return-tiles = Rendre les tuiles
 
 ## Steps of the turn
 

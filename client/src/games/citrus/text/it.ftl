@@ -73,22 +73,22 @@ needs-tile = La tua tessera non ha ancora posto: usa prima una delle tue tessere
 needs-tile-short = Usa una tessera
 choose-first = Prima scegli
 wait = Attendi
-do-buy = Compra la fila { $what }
+do-buy-line = Compra la fila { $what }
 # $count: how many regions
 do-harvest = { $count ->
         [one] Raccogli
        *[other] Raccogli { $count } zone
     }
-do-place = Costruisci in { $what }
+do-place-tile = Costruisci in { $what }
 do-bridge = Ponte in { $what }
-do-bull = Toro in { $what }
-do-cart = Carretto: casella { $what }
-do-money = Prendi { $count } monete
-do-milestone = Usa la pietra miliare
-do-site = Finca in { $what }
-do-end = Fine turno
+do-place-bull = Toro in { $what }
+do-use-cart = Carretto: casella { $what }
+do-use-money = Prendi { $count } monete
+do-use-milestone = Usa la pietra miliare
+do-choose-site = Finca in { $what }
+do-end-turn = Fine turno
 do-pass = Passa
-do-return = Restituisci le tessere
+do-return-tiles = Restituisci le tessere
 
 ## Steps of the turn
 

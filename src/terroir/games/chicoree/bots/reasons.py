@@ -57,7 +57,7 @@ def _standing(before: State, after: State, seat: int) -> Iterator[Message]:
 def income(state: State, seat: int) -> int:
     """Tokens that a turn brings. K-T1, K-T2."""
     now = earns(state, seat)
-    return now["start"] + now["each"] * now["others"]
+    return now.start + now.each * now.others
 
 
 def _of_action(state: State, seat: int, action: ChicoreeAction) -> Iterator[Message]:

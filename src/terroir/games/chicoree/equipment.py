@@ -1,0 +1,47 @@
+"""What a screen needs and no move changes: the deck, and what each kind of card is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from terroir.games.chicoree import deck
+from terroir.games.chicoree.deck import Sort
+from terroir.games.chicoree.state import State, flowers
+from terroir.games.chicoree.terms import CHAIN
+
+
+@dataclass(frozen=True, slots=True)
+class CardKind:
+    """A kind of card; `number` is what its corner says: income, step or flowers."""
+
+    name: str
+    sort: Sort
+    number: int | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Equipment:
+    """The kinds of cards, in the order in which hands are sorted, and how many there are. K-M1, K-M3."""
+
+    deck: str
+    rounds: int
+    tokens: int
+    cards: tuple[CardKind, ...]
+
+
+def equipment(state: State) -> Equipment:
+    """The deck of a game."""
+    counts = deck.load(state.settings["deck"], state.players)
+    return Equipment(
+        deck=state.settings["deck"],
+        rounds=int(state.settings["rounds"]),
+        tokens=deck.material()["tokens"],
+        cards=tuple(_card(name, count) for name, count in zip(deck.NAMES, counts, strict=True)),
+    )
+
+
+def _card(name: str, count: int) -> CardKind:
+    k, sort = deck.NUMBER[name], deck.SORT[name]
+    numbers = {"start": deck.material()["incomes"].get(name), "step": k - CHAIN, "challenge": flowers(k)}
+    return CardKind(name, sort, numbers.get(sort), count)
