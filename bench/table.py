@@ -1,6 +1,6 @@
 """`./run bench table`: what a move costs a live table, from command to the updates of all viewers.
 
-No sockets and no store: decide, take, and the bytes for each viewer. Each ply is measured several times, in
+No sockets and no store: decide, apply, and the bytes for each viewer. Each ply is measured several times, in
 games that are played alike, and counts with its quickest: other programs on the machine do not count.
 """
 
@@ -24,26 +24,26 @@ from terroir.table.setup import Setup, create
 
 SECRET = bytes(range(32))
 PLAYERS = 2
-PARTS = ("decide", "take", "updates")
+PARTS = ("decide", "apply", "updates")
 _encode = msgspec.json.Encoder().encode
 
 
 def begin(game: str) -> tuple[LiveTable, Audience]:
     """A table with two people, both looking on."""
     first = create("benchmark123", Setup(game=game, seats=(None,) * PLAYERS, host="p0"), SECRET, 1)
-    table = LiveTable.fold([first], SECRET)
+    table = LiveTable.replay([first], SECRET)
     for seat in range(PLAYERS):
-        take(table, table.decide(Join(f"join{seat}", seat, f"Player {seat}"), f"p{seat}", 1))
-    take(table, table.strike(1))
+        apply(table, table.decide(Join(f"join{seat}", seat, f"Player {seat}"), f"p{seat}", 1))
+    apply(table, table.due_entry(1))
     audience = Audience(table)
     for viewer in range(PLAYERS):
         audience.snapshot(viewer, 1)
     return table, audience
 
 
-def take(table: LiveTable, entry: object) -> None:
+def apply(table: LiveTable, entry: object) -> None:
     assert isinstance(entry, Entry)
-    table.take(entry)
+    table.apply(entry)
 
 
 def timed(table: LiveTable, audience: Audience, command: Play | Undo) -> tuple[float, ...]:
@@ -52,12 +52,12 @@ def timed(table: LiveTable, audience: Audience, command: Play | Undo) -> tuple[f
     entry = table.decide(command, f"p{command.seat}", 2)
     decided = time.perf_counter()
     assert isinstance(entry, Entry)
-    news = table.take(entry)
-    taken = time.perf_counter()
+    news = table.apply(entry)
+    applied = time.perf_counter()
     for viewer in range(PLAYERS):
         audience.update(news, viewer)
     audience.rest()
-    return decided - began, taken - decided, time.perf_counter() - taken
+    return decided - began, applied - decided, time.perf_counter() - applied
 
 
 def some_move(table: LiveTable, rng: random.Random) -> Play | None:

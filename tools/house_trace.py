@@ -37,7 +37,7 @@ def trace() -> dict[str, int]:
 
     assert not load("citrus").compiled, "the trace is of plain Python"
     secret, luck = bytes(range(32)), Random("trace")
-    table = LiveTable.fold(
+    table = LiveTable.replay(
         [create("Tracedtable1", Setup(game="citrus", seats=(None, None), host="p0"), secret, 1)], secret
     )
     audience = Audience(table)
@@ -45,9 +45,9 @@ def trace() -> dict[str, int]:
 
     def happen(command: Any, person: str) -> None:
         """What the server does with a command: decide, write down, let it be so, tell everybody."""
-        entry = table.decide(command, person, 1) if command else table.strike(1)
+        entry = table.decide(command, person, 1) if command else table.due_entry(1)
         heads.append(link(entry.table, heads[-1], entry.at_ms, entry.kind, encode(entry.body)).head)
-        news = table.take(entry)
+        news = table.apply(entry)
         for viewer in VIEWERS:
             audience.update(news, viewer)
 

@@ -7,7 +7,7 @@ import pytest
 from terroir.core.errors import IllegalAction, StaleAction
 from terroir.core.game import Action, Chance, Decide, Event, Outcome, Over, Seat
 from terroir.core.masking import public
-from terroir.core.play import Match, Step, drawing, pick, play_on
+from terroir.core.play import Match, Step, draws_by, pick, play_on
 from tests.core.toy import GAME, Bid, Card, Parcels, Polish, State, Take, Tuck
 
 
@@ -164,7 +164,7 @@ def test_pick_gives_each_piece_its_place() -> None:
 
 def test_all_luck_is_resolved_or_none() -> None:
     state = GAME.start(2, {})
-    played = play_on(GAME, state, None, drawing(Random(1).randrange))
+    played = play_on(GAME, state, None, draws_by(Random(1).randrange))
     assert played.drawn == len(played.steps) == 5
     assert isinstance(played.pending, Decide) and played.pending == GAME.pending(played.state)
     assert isinstance(play_on(GAME, state, None, None).pending, Chance)
@@ -174,8 +174,8 @@ def test_an_attempt_changes_nothing_until_it_is_taken() -> None:
     match = started()
     winner = bid_all(match)
     before = GAME.position_to_text(match.state), list(match.steps), match.drawn
-    tried = [match.attempt(winner, action, drawing(Random(1).randrange)) for action in match.legal(winner)]
+    tried = [match.attempt(winner, action, draws_by(Random(1).randrange)) for action in match.legal(winner)]
     assert (GAME.position_to_text(match.state), match.steps, match.drawn) == before
     taken = next(played for played in tried if played.drawn)
-    match.take(taken)
+    match.apply(taken)
     assert match.steps[len(before[1]) :] == list(taken.steps) and match.drawn == before[2] + taken.drawn

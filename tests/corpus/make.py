@@ -144,7 +144,7 @@ def walk(party: Party, rng: Random, stop: Stop, longest: int = 1500) -> None:
     table = party.table
     for _ in range(longest):
         party.now += rng.randrange(12_000)
-        party.strike()
+        party.run_due()
         if stop(party) or table.ended is not None:
             return
         if rng.random() < 0.12:
@@ -161,7 +161,7 @@ def walk(party: Party, rng: Random, stop: Stop, longest: int = 1500) -> None:
                     again = rng.choice((Undo, Restart))(party.command(), seat)
                     party.ask(again, table.chairs[seat].person or "")
         if rng.random() < 0.01 and (entry := table.resume(party.now)) is not None:
-            party.take(entry)  # the server was away
+            party.apply(entry)  # the server was away
 
 
 def sit(party: Party, name: str, one_screen: bool) -> None:
@@ -169,7 +169,7 @@ def sit(party: Party, name: str, one_screen: bool) -> None:
         if party.table.chairs[seat].is_open:
             person = "p0" if one_screen else f"p{seat}"
             party.ask(Join(party.command(), seat, f"Name {seat}", f"{name} {seat}"), person)
-    party.strike()
+    party.run_due()
 
 
 def tables() -> Iterator[dict[str, Any]]:

@@ -158,7 +158,7 @@ def promises(id: str, secret: str, log: list[Logged]) -> dict[str, Any]:
     table = LiveTable(stored[0], bytes.fromhex(secret))
     digits = []
     for entry in stored[1:]:
-        table.take(entry)
+        table.apply(entry)
         digits.append(brief(_position(table)))
     decision, over = table.decision, table.pending
     return {
@@ -179,7 +179,7 @@ def promises(id: str, secret: str, log: list[Logged]) -> dict[str, Any]:
 
 def table_views(id: str, secret: str, log: list[Logged]) -> str:
     """The digits of what everybody sees at the end of a log."""
-    table = LiveTable.fold(entries(id, log), bytes.fromhex(secret))
+    table = LiveTable.replay(entries(id, log), bytes.fromhex(secret))
     return view_digits(table.game, table.course.state, len(table.chairs)) if table.course else ""
 
 

@@ -35,7 +35,7 @@ async def go_on_without(database: str, table: str, person: dict[int, str]) -> No
     store = await open_store(database)
     entries = await store.entries(table)
     secret = await store.secret(table)
-    live = LiveTable.fold(
+    live = LiveTable.replay(
         [Entry(table, one.seq, one.at_ms, decode(one.seq, one.body)) for one in entries], secret
     )
     head, game, luck = entries[-1].head, live.game, Random(8)
@@ -52,7 +52,7 @@ async def go_on_without(database: str, table: str, person: dict[int, str]) -> No
             entry = live.decide(command, person[seat], live.at_ms + 1)
             assert isinstance(entry, Entry)
             head = await store.append(table, head, entry.at_ms, entry.kind, encode(entry.body))
-            live.take(entry)
+            live.apply(entry)
             written += 1
     await store.close()
 

@@ -1,4 +1,4 @@
-"""A server whose luck is written down beforehand: `python -m tests.server.rigged SCRIPT serve …`.
+"""A server whose draws are written down beforehand: `python -m tests.server.rigged SCRIPT serve …`.
 
 Everything else is the real thing. The nonce of the first seat says which list of the script it is.
 """
@@ -15,26 +15,25 @@ from msgspec.json import encode
 
 from terroir.cli.main import app
 from terroir.core.game import Chance, Outcome
-from terroir.core.play import Course, Luck
+from terroir.core.play import Draws
 from terroir.table.audience import Audience
-from terroir.table.folding import News
-from terroir.table.live import LiveTable
+from terroir.table.live import LiveTable, News
 from terroir.table.numbers import Viewer
 
 
 def rig(script: Path) -> None:
     """From now on tables draw what the script says."""
 
-    def luck(table: LiveTable, course: Course[Any]) -> Luck:
-        draws: list[str] = json.loads(script.read_text())[table.nonces[0]]
-        after = iter(draws[course.drawn :])
+    def draws(table: LiveTable, drawn: int) -> Draws:
+        written: list[str] = json.loads(script.read_text())[table.nonces[0]]
+        after = iter(written[drawn:])
 
         def draw(state: Any, chance: Chance) -> Outcome:
             return table.game.outcome_from_text(state, next(after))
 
         return draw
 
-    LiveTable.luck = luck  # type: ignore[method-assign]
+    LiveTable.draws = draws  # type: ignore[method-assign]
 
 
 def leak() -> None:

@@ -34,7 +34,7 @@ def abandoned() -> Party:
         party = Party(setup_of(GAME, Random(seed), patience_ms=20_000))
         party.sit()
         party.now += 60_000
-        party.strike()
+        party.run_due()
         if party.table.chairs[0].away == "absent":
             return party
     raise AssertionError("the first player is always there")

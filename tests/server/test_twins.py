@@ -41,8 +41,8 @@ class Recorded(Twins):
         super().__init__(game, seed)
         self.steps: list[Step] = []
 
-    def take(self, left: Entry | None, right: Entry | None) -> None:
-        super().take(left, right)
+    def apply(self, left: Entry | None, right: Entry | None) -> None:
+        super().apply(left, right)
         self.steps.append(Step(left, right))
 
     def begin_in_secret(self, seat: Seat) -> None:

@@ -38,7 +38,7 @@ def played(game: str, seed: int, clock: bool) -> Party:
         if party.table.decision is None:
             break
         party.now += luck.randrange(20_000)
-        party.strike()
+        party.run_due()
         if party.table.decision is None:
             break
         seat = party.play_any(luck)
@@ -71,11 +71,11 @@ def read(file: Path) -> tuple[dict[str, Any], list[tuple[int, str, bytes]]]:
     return first, [(at_ms, kind, body.encode()) for at_ms, kind, body in entries]
 
 
-def fold(first: dict[str, Any], entries: list[tuple[int, str, bytes]]) -> LiveTable:
+def replayed(first: dict[str, Any], entries: list[tuple[int, str, bytes]]) -> LiveTable:
     from terroir.table.entries import decode
 
     log = (Entry(first["table"], seq, at, decode(seq, body)) for seq, (at, _, body) in enumerate(entries, 1))
-    return LiveTable.fold(log, bytes.fromhex(first["secret"]))
+    return LiveTable.replay(log, bytes.fromhex(first["secret"]))
 
 
 if __name__ == "__main__":

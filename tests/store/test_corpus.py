@@ -9,7 +9,7 @@ from terroir.store.checking import check_all
 from terroir.store.rows import Facts
 from terroir.store.snapshot import snapshot
 from terroir.store.store import Store
-from tests.store.make_corpus import CORPUS, fold, lines, played, read, state_hash
+from tests.store.make_corpus import CORPUS, lines, played, read, replayed, state_hash
 from tests.store.samples import table
 
 FILES = sorted(CORPUS.glob("*.jsonl"))
@@ -18,7 +18,7 @@ FILES = sorted(CORPUS.glob("*.jsonl"))
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_stored_game_replays_to_the_same_state(file: Path) -> None:
     first, entries = read(file)
-    live = fold(first, entries)
+    live = replayed(first, entries)
     assert live.seq == first["entries"] and live.status == "over"
     assert state_hash(live) == first["state"]
 
@@ -50,5 +50,5 @@ def test_there_are_games_of_every_kind_with_all_that_happens_at_tables() -> None
 def test_what_is_made_now_reads_back() -> None:
     for game in games():
         first, *entries = lines(played(game, 5, True))
-        live = fold(first, [(at_ms, kind, body.encode()) for at_ms, kind, body in entries])
+        live = replayed(first, [(at_ms, kind, body.encode()) for at_ms, kind, body in entries])
         assert state_hash(live) == first["state"]

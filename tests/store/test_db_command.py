@@ -50,7 +50,7 @@ async def play(store: Store, name: str, moves: int, seed: int) -> str:
     row = table(id, game=name, version=first.body.version, players=players)
     head = await store.create(row, first.at_ms, first.kind, encode(first.body))
     for _ in range(moves):
-        entry: Entry | None = live.strike(2000)
+        entry: Entry | None = live.due_entry(2000)
         if entry is None:
             if live.decision is None:
                 break
@@ -63,7 +63,7 @@ async def play(store: Store, name: str, moves: int, seed: int) -> str:
         stage = {"started": "running", "ended": "finished"}.get(entry.kind)
         facts = Facts(stage=stage) if stage else None  # type: ignore[arg-type]
         head = await store.append(id, head, entry.at_ms, entry.kind, encode(entry.body), facts)
-        live.take(entry)
+        live.apply(entry)
     return id
 
 

@@ -28,8 +28,7 @@ from terroir.table.commands import (
     Undo,
 )
 from terroir.table.entries import Entry, decode, encode
-from terroir.table.folding import News
-from terroir.table.live import Answered, LiveTable
+from terroir.table.live import Answered, LiveTable, News
 from terroir.table.numbers import Viewer
 from terroir.table.refusals import Refused
 from terroir.table.setup import Setup, create
@@ -96,7 +95,7 @@ class Party:
         self.now = 1_000
         first = create(TABLE, setup, SECRET, self.now)
         self.log: list[tuple[int, bytes]] = [(first.at_ms, encode(first.body))]
-        self.table = kind.fold([first], secret)
+        self.table = kind.replay([first], secret)
         self.audience = Audience(self.table)
         self.news: News | None = None
         self._commands = 0
@@ -116,12 +115,12 @@ class Party:
 
     def again(self) -> LiveTable:
         """The table after a restart."""
-        return self.kind.fold(self.stored(), self.secret)
+        return self.kind.replay(self.stored(), self.secret)
 
-    def take(self, entry: Entry) -> News:
+    def apply(self, entry: Entry) -> News:
         """Store an entry and let it happen."""
         self.log.append((entry.at_ms, encode(entry.body)))
-        self.news = self.table.take(entry)
+        self.news = self.table.apply(entry)
         return self.news
 
     def command(self) -> str:
@@ -132,19 +131,19 @@ class Party:
     def ask(self, command: AnyCommand, person: str) -> News | None:
         """Ask for something and let it happen; None if it was done before."""
         answer = self.table.decide(command, person, self.now)
-        return None if isinstance(answer, Answered) else self.take(answer)
+        return None if isinstance(answer, Answered) else self.apply(answer)
 
     def sit(self) -> None:
         """A person on each open seat; then the game begins."""
         for seat in self.seats:
             if self.table.chairs[seat].is_open:
                 self.ask(Join(self.command(), seat, f"Name {seat}", f"nonce {seat}"), f"p{seat}")
-        self.strike()
+        self.run_due()
 
-    def strike(self) -> None:
+    def run_due(self) -> None:
         """All that happens by itself now."""
-        while (entry := self.table.strike(self.now)) is not None:
-            self.take(entry)
+        while (entry := self.table.due_entry(self.now)) is not None:
+            self.apply(entry)
 
     def seen(self, seat: Seat) -> int:
         """The number of the last update that the seat was sent."""
@@ -160,7 +159,7 @@ class Party:
         at = self.seen(seat)
         if self.table.chairs[seat].is_played_by_person:
             return self.ask(Play(self.command(), at, seat, action), self.table.chairs[seat].person or "")
-        return self.take(self.table.decide_for_bot(seat, action, at, self.now))
+        return self.apply(self.table.decide_for_bot(seat, action, at, self.now))
 
     def play_any(self, rng: Random) -> Seat:
         """Some legal action of somebody who owes one."""
@@ -173,10 +172,10 @@ class Party:
 
 def finish(party: Party, rng: Random) -> None:
     """Play by chance until the table is closed."""
-    party.strike()
+    party.run_due()
     while party.table.ended is None:
         party.play_any(rng)
-        party.strike()
+        party.run_due()
 
 
 def some_command(party: Party, rng: Random, seat: Seat) -> AnyCommand:

@@ -59,25 +59,25 @@ def played(game: str, seed: int, moves: int) -> Party:
     rng = Random(seed)
     party = Party(setup_of(game, rng))
     mirrors = [Mirror(party, viewer) for viewer in party.viewers]
-    take = party.take
+    apply = party.apply
 
     def told(entry: Any) -> Any:
-        news = take(entry)
+        news = apply(entry)
         for mirror in mirrors:
             mirror.follow(party)
         return news
 
-    party.take = told  # type: ignore[method-assign]
+    party.apply = told  # type: ignore[method-assign]
     party.sit()
     for _ in range(moves):
         if party.table.ended is not None:
             break
         party.now += rng.choice((0, 10, 3_000))
         meddle(party, rng)
-        party.strike()
+        party.run_due()
         if party.table.ended is None and rng.randrange(3):
             party.play_any(rng)
-            party.strike()
+            party.run_due()
         if rng.randrange(10) == 0:
             for mirror in mirrors:
                 mirror.check(snapshot(party, mirror.viewer))
@@ -142,7 +142,7 @@ def test_choices_are_the_legal_actions_of_who_is_to_decide_and_nobody_else_has_a
             names = [json.encode(group["group"]) for group in groups]
             assert len(set(names)) == len(names), "words are repeated"
         party.play_any(rng)
-        party.strike()
+        party.run_due()
 
 
 @pytest.mark.parametrize("game", (*games(), *examples()))
@@ -176,7 +176,7 @@ def test_people_may_agree_to_end_the_game_as_it_stands() -> None:
     party.ask(OfferEnd("o3", 1), "p1")
     party.ask(AnswerEnd("c", 0, True), "p0")
     party.ask(AnswerEnd("d", 3, True), "p3")
-    party.strike()
+    party.run_due()
     assert json.decode(snapshot(party, None))["pending"] == {"kind": "over", "ended": "agreed"}
     with pytest.raises(Refused, match="over"):
         party.ask(Undo("u", 0), "p0")

@@ -80,7 +80,7 @@ def test_actions_on_the_way_and_undoing_win_no_time() -> None:
             party.ask(Undo(party.command(), seat), f"p{seat}")
             undone += 1
             assert left(party, seat) == before and party.table.timing.since[seat] == began
-        party.strike()
+        party.run_due()
 
 
 @pytest.mark.parametrize("clock", [Bank(10 * MINUTE, 0), PerMove(10 * MINUTE)])
@@ -90,9 +90,9 @@ def test_who_has_no_time_left_is_played_on_for_by_a_bot_for_good(clock: Clock) -
     deadline = party.now + 10 * MINUTE
     assert party.table.next_deadline() == deadline
     party.now = deadline - 1
-    assert party.table.strike(party.now) is None
+    assert party.table.due_entry(party.now) is None
     party.now = deadline
-    party.strike()
+    party.run_due()
     assert party.stored()[-1].body == TimedOut(seat=seat)
     assert who_thinks(party.table) == [seat]
     with pytest.raises(Refused, match="away"):
@@ -108,13 +108,13 @@ def test_a_timeout_racing_a_move_has_one_outcome() -> None:
     party.now += 10 * MINUTE
     move = Play("move", party.seen(seat), seat, party.legal(seat)[0])
     first, second = party.again(), party.again()
-    timeout, moved = first.strike(party.now), second.decide(move, f"p{seat}", party.now)
+    timeout, moved = first.due_entry(party.now), second.decide(move, f"p{seat}", party.now)
     assert timeout is not None and timeout.seq == moved.seq  # type: ignore[union-attr]
-    first.take(timeout)
+    first.apply(timeout)
     with pytest.raises(Refused, match="away"):
         first.decide(move, f"p{seat}", party.now)
-    second.take(moved)  # type: ignore[arg-type]
-    due = second.strike(party.now)
+    second.apply(moved)  # type: ignore[arg-type]
+    due = second.due_entry(party.now)
     assert second.chairs[seat].away == "" and (due is None or due.body == TimedOut(seat=seat))
 
 
@@ -125,7 +125,7 @@ def test_a_clock_that_goes_back_wrongs_nobody() -> None:
     party.play(seat, party.legal(seat)[0])
     used = {s: left(party, s) for s in party.seats}
     party.now -= 50 * MINUTE
-    assert party.table.strike(party.now) is None
+    assert party.table.due_entry(party.now) is None
     decision = party.table.decision
     assert decision is not None
     party.play(decision.seats[0], party.legal(decision.seats[0])[0])
@@ -144,8 +144,8 @@ def test_while_the_server_is_away_nobody_loses_time() -> None:
     party.now += DAY
     entry = restarted.resume(party.now)
     assert entry is not None
-    restarted.take(entry)
-    assert restarted.strike(party.now) is None
+    restarted.apply(entry)
+    assert restarted.due_entry(party.now) is None
     assert restarted.timing.left_ms(seat, party.now) == 10 * MINUTE
     assert Party(setup_of(GAME, Random(3))).table.resume(DAY) is None, "nothing runs before the start"
 
@@ -156,7 +156,7 @@ def test_days_go_on_while_the_server_is_away_but_an_hour_is_left_to_act(clock: C
     deadline = party.now + 3 * DAY
     for days, wanted in ((1, deadline), (2, deadline), (5, party.now + 5 * DAY + HOUR)):
         restarted = party.again()
-        restarted.take(restarted.resume(party.now + days * DAY))  # type: ignore[arg-type]
+        restarted.apply(restarted.resume(party.now + days * DAY))  # type: ignore[arg-type]
         last = restarted.timing.due()
         if last is not None and last.what == "warning":
             restarted.timing.warned[last.seat] = True
@@ -168,10 +168,10 @@ def test_who_is_absent_is_warned_then_a_bot_plays_until_they_return() -> None:
     party = at_table(NoClock(), patience_ms=10 * MINUTE, absent_bot="greedy")
     seat = on_move(party)
     party.now += 5 * MINUTE
-    party.strike()
+    party.run_due()
     assert party.stored()[-1].body == SeatWarned(seat=seat)
     party.now += 5 * MINUTE
-    party.strike()
+    party.run_due()
     assert party.stored()[-1].body == SeatAbsent(seat=seat)
     with pytest.raises(Refused, match="away"):
         party.ask(Play("x", party.seen(seat), seat, party.legal(seat)[0]), f"p{seat}")
@@ -190,7 +190,7 @@ def test_a_bots_answer_comes_too_late_when_its_person_is_back() -> None:
     party = at_table(NoClock(), patience_ms=10 * MINUTE, absent_bot="random")
     seat = on_move(party)
     party.now += 10 * MINUTE
-    party.strike()
+    party.run_due()
     given = thought(party.table, seat)
     party.ask(Return("back", seat), f"p{seat}")
     with pytest.raises(Refused, match="not-bot"):
@@ -210,7 +210,7 @@ def melee() -> Party:
                 if party.table.decision.clock is not None and len(party.table.decision.seats) > 1:
                     return party
                 party.play_any(rng)
-                party.strike()
+                party.run_due()
     raise AssertionError("no game has such a decision")
 
 
@@ -232,9 +232,9 @@ def test_the_hammer_falls_when_the_countdown_is_over_and_a_raise_begins_it_again
         assert party.table.timing.hammer_left(party.now) == 6_000, "to pass is no raise"
     party.now += 6_000
     drawn = party.table.course.drawn if party.table.course else 0
-    entry = party.table.strike(party.now)
+    entry = party.table.due_entry(party.now)
     assert entry is not None and isinstance(entry.body, ClockStruck)
-    party.take(entry)
+    party.apply(entry)
     assert party.table.course is not None and party.table.course.drawn == drawn + len(entry.body.drawn)
     assert fingerprint(party.again()) == fingerprint(party.table)
 
@@ -264,7 +264,7 @@ def test_a_game_whose_people_never_act_finishes(game: str, clock: Clock) -> None
                 deadline = party.table.next_deadline()
                 assert deadline is not None, "nobody acts, and nothing will happen by itself"
                 party.now = max(party.now, deadline)
-            party.strike()
+            party.run_due()
         assert party.table.ended.reason == "rules" and party.table.next_deadline() is None
 
 

@@ -30,7 +30,7 @@ def until_secret(seed: int) -> Party:
             if party.table.decision is None:
                 break
             party.play_any(rng)
-            party.strike()
+            party.run_due()
     raise AssertionError("no game has a secret decision")
 
 
@@ -55,12 +55,12 @@ def test_all_seal_at_once_and_there_is_one_reveal(seed: int) -> None:
     seen = {seat: party.seen(seat) for seat in seats}
     log = party.stored()
     for order in list(permutations(seats))[:12]:
-        table = LiveTable.fold(log, party.secret)
+        table = LiveTable.replay(log, party.secret)
         reveals = 0
         for seat in order:
             entry = table.decide(Play(f"s{seat}", seen[seat], seat, texts[seat]), f"p{seat}", party.now)
             assert isinstance(entry, Entry)
-            reveals += any(event.reveals for event in table.take(entry).events)
+            reveals += any(event.reveals for event in table.apply(entry).events)
         assert reveals == 1
 
 
@@ -74,7 +74,7 @@ def test_a_secret_choice_of_an_earlier_decision_is_too_late() -> None:
         if party.seen(seat) > old + 3 and seat in secret_seats(party.table.pending):
             break
         party.play_any(rng)
-        party.strike()
+        party.run_due()
     with pytest.raises(Refused, match="stale"):
         party.ask(Play("late", old, seat, party.legal(seat)[0]), f"p{seat}")
     party.ask(Play("new", party.seen(seat), seat, party.legal(seat)[0]), f"p{seat}")
@@ -100,7 +100,7 @@ def test_an_action_is_stale_once_somebody_else_has_acted(game: str) -> None:
                 with pytest.raises(Refused, match="stale"):
                     party.ask(Play("late", party.seen(seat) - 1, seat, party.legal(seat)[0]), f"p{seat}")
         party.play_any(rng)
-        party.strike()
+        party.run_due()
     assert tried
 
 
@@ -118,7 +118,7 @@ def test_a_command_is_done_once_and_remembered_over_a_restart(game: str) -> None
         command = Play(party.command(), party.seen(seat), seat, rng.choice(party.legal(seat)))
         party.ask(command, f"p{seat}")
         sent.append((command, f"p{seat}", party.seen(seat)))
-        party.strike()
+        party.run_due()
     for table in (party.table, party.again()):
         before = table.seq
         for command, person, number in sent:
@@ -150,7 +150,7 @@ def test_two_people_may_use_the_same_id() -> None:
             used.add(seat)
         else:
             party.play(seat, action)
-        party.strike()
+        party.run_due()
 
 
 def test_nobody_plays_for_another_seat_or_out_of_turn() -> None:
@@ -196,7 +196,7 @@ def test_undo_and_restart_take_back_the_own_turn_as_far_as_nothing_became_known(
             with pytest.raises(Refused, match="undo"):
                 again.decide(Undo("x", (seat + 1) % len(party.seats)), f"p{(seat + 1) % len(party.seats)}", 0)
             taken_back += 1
-        party.strike()
+        party.run_due()
     assert taken_back > 3
 
 
@@ -217,8 +217,8 @@ def test_the_same_draw_comes_again_for_who_asks_again() -> None:
         assert entries[0] == entries[1] == entries[2]
         assert isinstance(entries[1], Entry) and isinstance(entries[1].body, Moved)
         drawn += len(entries[1].body.drawn)
-        party.take(entries[1])
-        party.strike()
+        party.apply(entries[1])
+        party.run_due()
     assert drawn > 5
 
 

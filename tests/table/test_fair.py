@@ -31,10 +31,10 @@ def finished(game: str, seed: int, **more: object) -> Party:
         if party.table.ended is not None:
             break
         meddle(party, rng)
-        party.strike()
+        party.run_due()
         if party.table.ended is None:
             party.play_any(rng)
-            party.strike()
+            party.run_due()
     finish(party, rng)
     return party
 
@@ -87,7 +87,7 @@ def test_a_game_with_hammers_is_verified_too() -> None:
                     party.play(bots[0], decide(thought(party.table, bots[0]))[0])
                 else:
                     party.now = max(party.now, party.table.next_deadline() or 0)
-                party.strike()
+                party.run_due()
             if any(isinstance(entry.body, ClockStruck) for entry in party.stored()):
                 text = record(party.stored(), None).to_text()
                 assert verify(parse(text), load(game)) == verify_fair.verify(text, load(game)) > 0
@@ -104,7 +104,7 @@ def test_a_running_table_gives_away_no_secret_and_no_others_secrets(game: str) -
     party.sit()
     for _ in moves(game, 50):
         party.play_any(rng)
-        party.strike()
+        party.run_due()
     for viewer in party.viewers:
         text = record(party.stored(), viewer).to_text()
         assert "Secret" not in text and SECRET.hex() not in text
@@ -119,7 +119,7 @@ def test_who_gave_up_and_how_it_ended_is_in_the_record() -> None:
     party.ask(Concede("c", 2), "p2")
     party.play_any(rng)
     party.ask(OfferEnd("o", 0), "p0")
-    party.strike()
+    party.run_due()
     assert party.table.ended is not None
     tags = {tag.key: tag.value for tag in record(party.stored(), None).tags}
     assert tags["Bot2"] == "random" and tags["StandIn3"] == "conceded greedy" and tags["Ended"] == "agreed"
@@ -135,11 +135,11 @@ def test_a_game_ended_by_agreement_is_verified_too(game: str) -> None:
     party.sit()
     for _ in moves(game, 30):
         party.play_any(rng)
-        party.strike()
+        party.run_due()
     party.ask(OfferEnd("o", 0), "p0")
     for seat in list(party.table.to_agree):
         party.ask(AnswerEnd("a", seat, True), f"p{seat}")
-    party.strike()
+    party.run_due()
     text = record(party.stored(), None).to_text()
     assert '[Ended "agreed"]' in text and "[Result" not in text
     assert verify(parse(text), load(game)) == verify_fair.verify(text, load(game))
@@ -168,6 +168,6 @@ def test_no_undo_goes_past_what_became_known() -> None:
             body = party.stored()[-1].body
             if isinstance(body, Moved) and body.drawn:
                 shown += [(body.seat, text) for text in body.drawn]
-            party.strike()
+            party.run_due()
         lines = [line.text for line in record(party.stored(), None).lines if line.who == "="]
         assert [text for _, text in shown] == lines[len(lines) - len(shown) :]

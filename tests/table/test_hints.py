@@ -29,10 +29,10 @@ def party(game: str, seats: tuple[str | None, ...] = (None, "random"), **more: A
                 Join(made.command(), seat, f"Name {seat}"),
                 "p0" if made.table.created.hot_seat else f"p{seat}",
             )
-    made.strike()
+    made.run_due()
     while bots := who_thinks(made.table):
         made.play(bots[0], made.legal(bots[0])[0])
-        made.strike()
+        made.run_due()
     return made
 
 
@@ -72,7 +72,7 @@ def test_a_hint_is_a_few_turns_that_may_be_played_with_words_and_chances(game: s
     seat = mover(made)
     asked = question(made.table, seat)
     again = question(made.again(), seat)
-    assert (asked.at, asked.luck) == (again.at, again.luck), "asked again it is the same question"
+    assert (asked.at, asked.seed) == (again.at, again.seed), "asked again it is the same question"
     assert SECRET not in pickle.dumps(asked) and SECRET.hex() not in repr(asked)
     turns = advise(asked)
     assert 1 <= len(turns) <= 3

@@ -7,7 +7,7 @@ from random import Random
 
 from terroir.core.registry import games
 from terroir.table.commands import Play, Undo
-from terroir.table.folding import TAIL
+from terroir.table.live import TAIL
 from tests.table.driving import Party, fingerprint, setup_of
 
 LONG = 4_000
@@ -43,7 +43,7 @@ def calls(party: Party, seat: int, text: str) -> int:
     sys.setprofile(counted)
     try:
         for command in commands:
-            news = table.take(table.decide(command, f"p{seat}", party.now))  # type: ignore[arg-type]
+            news = table.apply(table.decide(command, f"p{seat}", party.now))  # type: ignore[arg-type]
             for viewer in party.viewers:
                 audience.update(news, viewer)
     finally:

@@ -1,4 +1,4 @@
-"""A table is its log: folded again it is the same, and what is refused leaves no trace."""
+"""A table is its log: replayed it is the same, and what is refused leaves no trace."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def meddle(party: Party, rng: Random) -> None:
         return
     assert fingerprint(party.table) == before, "deciding changed something"
     assert isinstance(answer, Entry)
-    party.take(answer)
+    party.apply(answer)
     again = party.table.decide(command, person, party.now)
     assert again == Answered(party.table.numbers.of(getattr(answer.body, "seat", None), party.table.seq))
 
@@ -44,12 +44,12 @@ def test_random_commands_fold_to_the_same_table(game: str, seed: int) -> None:
     for _ in range(COMMANDS):
         party.now += rng.choice((0, 1, 500, 60_000))
         meddle(party, rng)
-        party.strike()
+        party.run_due()
         if party.table.ended is not None:
             break
         if rng.randrange(3):
             party.play_any(rng)
-            party.strike()
+            party.run_due()
         if rng.randrange(25) == 0:
             assert fingerprint(party.again()) == fingerprint(party.table)
     assert fingerprint(party.again()) == fingerprint(party.table)
@@ -68,12 +68,12 @@ def test_of_two_processes_that_accept_the_same_turn_one_wins(game: str) -> None:
         lost = party.table.decide(Play("ours", at, seat, ours), f"p{seat}", party.now)
         won = other.decide(Play(party.command(), at, seat, theirs), f"p{seat}", party.now)
         assert isinstance(lost, Entry) and isinstance(won, Entry) and lost.seq == won.seq
-        other.take(won)
-        party.take(Entry(won.table, won.seq, won.at_ms, decode(won.seq, encode(won.body))))
+        other.apply(won)
+        party.apply(Entry(won.table, won.seq, won.at_ms, decode(won.seq, encode(won.body))))
         with pytest.raises(BadLog, match=f"entry {lost.seq}: not the entry after"):
-            party.table.take(lost)
+            party.table.apply(lost)
         assert fingerprint(party.table) == fingerprint(other)
-        party.strike()
+        party.run_due()
         if party.table.ended:
             break
 
@@ -102,7 +102,7 @@ def test_an_entry_that_cannot_be_is_refused_and_nothing_changes(game: str) -> No
     before = fingerprint(party.table)
     for entry, why in altered(party):
         with pytest.raises(BadLog, match=why):
-            party.table.take(entry)
+            party.table.apply(entry)
         assert fingerprint(party.table) == before
 
 
@@ -118,7 +118,7 @@ def test_draws_that_are_missing_or_too_many_are_found(game: str) -> None:
     for drawn, why in ((body.drawn[:-1], "a draw is missing"), (body.drawn * 2, "is drawn")):
         changed = structs.replace(log[n], body=structs.replace(body, drawn=drawn))
         with pytest.raises(BadLog, match=f"entry {n + 1}: .*{why}"):
-            LiveTable.fold([*log[:n], changed])
+            LiveTable.replay([*log[:n], changed])
 
 
 def test_a_log_begins_with_its_table_and_its_rules() -> None:
@@ -126,12 +126,12 @@ def test_a_log_begins_with_its_table_and_its_rules() -> None:
     first = party.stored()[0]
     assert isinstance(first.body, Created)
     with pytest.raises(BadLog, match="empty"):
-        LiveTable.fold([])
+        LiveTable.replay([])
     with pytest.raises(BadLog, match="begins with"):
-        LiveTable.fold([Entry("t", 1, 0, TimedOut(seat=0))])
+        LiveTable.replay([Entry("t", 1, 0, TimedOut(seat=0))])
     newer = structs.replace(first.body, version=first.body.version + 1)
     with pytest.raises(BadLog, match="version"):
-        LiveTable.fold([structs.replace(first, body=newer)])
+        LiveTable.replay([structs.replace(first, body=newer)])
 
 
 def test_the_secret_is_in_no_entry_before_the_end_and_in_no_repr() -> None:
@@ -141,5 +141,5 @@ def test_the_secret_is_in_no_entry_before_the_end_and_in_no_repr() -> None:
     while party.table.ended is None:
         assert SECRET.hex() not in repr(party.stored()) + repr(party.table)
         party.play_any(rng)
-        party.strike()
+        party.run_due()
     assert SECRET.hex() in repr(party.stored()[-1])

@@ -24,12 +24,12 @@ TWO = Setup(game=GAME, seats=(None, None), host="p0")
 
 def test_a_table_starts_when_the_last_seat_is_taken() -> None:
     party = Party(TWO)
-    assert party.table.strike(party.now) is None
+    assert party.table.due_entry(party.now) is None
     party.ask(Join("a", 1, "Ann", "ann's"), "p1")
-    assert party.table.status == "open" and party.table.strike(party.now) is None
+    assert party.table.status == "open" and party.table.due_entry(party.now) is None
     party.ask(Join("b", 0, "Bob", ""), "p0")
     assert party.table.next_deadline() == AT_ONCE
-    party.strike()
+    party.run_due()
     assert party.table.status == "running" and party.table.decision is not None
     assert party.table.nonces == ["", "ann's"]
     with pytest.raises(Refused, match="begun"):
@@ -80,7 +80,7 @@ def test_at_a_hot_seat_table_one_person_has_several_seats() -> None:
     party = Party(Setup(game=GAME, seats=(None, None), host="p0", hot_seat=True))
     party.ask(Join("a", 0, "Ann"), "p0")
     party.ask(Join("b", 1, "Bob"), "p0")
-    party.strike()
+    party.run_due()
     rng = Random(1)
     for _ in range(30):
         decision = party.table.decision
@@ -101,7 +101,7 @@ def test_the_host_may_begin_with_bots_on_the_open_seats() -> None:
 
 def test_a_table_of_bots_starts_by_itself() -> None:
     party = Party(Setup(game=GAME, seats=("random", "greedy"), host="p0"))
-    party.strike()
+    party.run_due()
     assert party.table.status == "running"
 
 
@@ -113,9 +113,9 @@ def test_a_table_may_be_cancelled_before_the_start_and_is_closed_if_nobody_comes
         party.ask(Join("b", 0, "Ann"), "p1")
     forgotten = Party(TWO)
     forgotten.now += OPEN_MS - 1
-    assert forgotten.table.strike(forgotten.now) is None
+    assert forgotten.table.due_entry(forgotten.now) is None
     forgotten.now += 1
-    forgotten.strike()
+    forgotten.run_due()
     assert forgotten.table.ended is not None and forgotten.again().ended == forgotten.table.ended
 
 

@@ -17,7 +17,7 @@ import pytest
 from terroir.core.errors import TerroirError
 from terroir.core.game import Chance, Outcome, Over, Seat
 from terroir.core.masking import Masked
-from terroir.core.play import Course, Luck, Match, pick
+from terroir.core.play import Draws, Match, pick
 from terroir.core.registry import examples, games, load
 from terroir.table.audience import Audience
 from terroir.table.commands import Play
@@ -37,12 +37,12 @@ class Parted(Exception):
 
 
 class Rigged(LiveTable):
-    """A table whose luck is brought by the test."""
+    """A table whose draws are brought by the test."""
 
-    rig: Luck | None = None
+    rig: Draws | None = None
 
-    def luck(self, course: Course[Any]) -> Luck:
-        return self.rig or super().luck(course)
+    def draws(self, drawn: int) -> Draws:
+        return self.rig or super().draws(drawn)
 
 
 class Twins:
@@ -80,13 +80,13 @@ class Twins:
         return same[0]
 
     # ---- the same in both ---------------------------------------------------
-    def take(self, left: Entry | None, right: Entry | None) -> None:
+    def apply(self, left: Entry | None, right: Entry | None) -> None:
         """Both happen; what the viewer is told of it is the same."""
         if self.drawn or (left is None) != (right is None):
             raise Parted
         if left is None or right is None:
             return
-        ours, theirs = self.left.take(left), self.right.take(right)
+        ours, theirs = self.left.apply(left), self.right.apply(right)
         if isinstance(self.left.table.pending, Over) or isinstance(self.right.table.pending, Over):
             raise Parted
         told = [
@@ -105,10 +105,10 @@ class Twins:
                 raise Parted
         raise AssertionError(f"{self.viewer} can tell the tables apart")
 
-    def strike(self) -> None:
+    def run_due(self) -> None:
         for _ in range(20):
-            left = self.left.table.strike(self.left.now)
-            self.take(left, self.right.table.strike(self.right.now))
+            left = self.left.table.due_entry(self.left.now)
+            self.apply(left, self.right.table.due_entry(self.right.now))
             if left is None:
                 return
 
@@ -143,7 +143,7 @@ class Twins:
                 entries.append(None)
                 answers.append(refusal(error))
         assert answers[0] == answers[1]
-        self.take(*entries)
+        self.apply(*entries)
         if entries[0] is not None:
             for party in (self.left, self.right):
                 assert isinstance(party.table.decide(command, f"p{seat}", party.now), Answered)
@@ -168,7 +168,7 @@ class Twins:
                 self.drawn.clear()
                 return  # that one has sealed and the other not is no secret
             self.different += 1
-        self.take(entries[0], entries[1])
+        self.apply(entries[0], entries[1])
 
     def begin_in_secret(self, seat: Seat) -> None:
         """On the right alone somebody begins a secret choice: the viewer is not to notice that they did."""
@@ -182,7 +182,7 @@ class Twins:
         )
         assert isinstance(entry, Entry)
         self.different += 1
-        news = self.right.take(entry)
+        news = self.right.apply(entry)
         assert self.right.audience.update(news, self.viewer) is None
         self.compare()
 
@@ -196,10 +196,10 @@ class Twins:
         later = self.rng.choice((0, 1, 700, 4_000))
         self.left.now += later
         self.right.now += later
-        self.strike()
+        self.run_due()
         if self.viewer is not None and self.rng.randrange(4) == 0:
             self.ask_as_viewer(self.viewer)
-            self.strike()
+            self.run_due()
         decision, other = self.left.table.decision, self.right.table.decision
         if decision is None or other is None or self.left.table.status != "running":
             raise Parted

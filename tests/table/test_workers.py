@@ -24,7 +24,7 @@ from tests.waiting import PATIENCE
 def all_bots(game: str, seed: int = 1, code: str = "random") -> Party:
     players = len(setup_of(game, Random(seed)).seats)
     party = Party(Setup(game=game, seats=(code,) * players, host="p0"))
-    party.strike()
+    party.run_due()
     return party
 
 
@@ -45,7 +45,7 @@ def test_a_view_goes_to_another_process_and_stays_the_same(game: str) -> None:
             legal = rules.legal_in(view)
             assert list(rules.appraise(copy, legal)) == list(rules.appraise(view, legal))
         party.play_any(rng)
-        party.strike()
+        party.run_due()
 
 
 @pytest.mark.parametrize("game", (*games(), *examples()))
@@ -55,11 +55,11 @@ def test_a_thought_holds_nothing_of_the_secret_and_is_the_same_when_asked_again(
         seat = who_thinks(party.table)[0]
         given = thought(party.table, seat)
         again = thought(party.again(), seat)
-        assert decide(given) == decide(again) and given.luck == again.luck
+        assert decide(given) == decide(again) and given.seed == again.seed
         assert SECRET not in pickle.dumps(given) and SECRET.hex() not in repr(given)
         assert not given.urgent
         party.play(seat, decide(given)[0])
-        party.strike()
+        party.run_due()
 
 
 def test_bots_play_a_whole_game_in_worker_processes() -> None:
@@ -72,8 +72,8 @@ def test_bots_play_a_whole_game_in_worker_processes() -> None:
             with anyio.fail_after(PATIENCE):
                 actions = await pool.think(given)
             for action in actions:
-                party.take(party.table.decide_for_bot(seat, action, party.seen(seat), party.now))
-            party.strike()
+                party.apply(party.table.decide_for_bot(seat, action, party.seen(seat), party.now))
+            party.run_due()
         assert party.table.ended.reason == "rules" and pool.given_up == 0
 
     anyio.run(run)

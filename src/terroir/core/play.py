@@ -17,11 +17,11 @@ class Step(NamedTuple):
 
 
 class Played(NamedTuple, Generic[S]):
-    """What a move leads to: nothing is so until somebody takes it."""
+    """What a move leads to: nothing is so until it is applied."""
 
     state: S
     steps: tuple[Step, ...]
-    """The move, and what luck answered."""
+    """The move, and the draws that answered it."""
     events: tuple[Event, ...]
     drawn: int
     """How many of the steps are draws."""
@@ -31,7 +31,7 @@ class Played(NamedTuple, Generic[S]):
     """What the game waits for then."""
 
 
-Luck = Callable[[Any, Chance], Outcome]
+Draws = Callable[[Any, Chance], Outcome]
 """What chance brings in a state: a draw, or what is written down."""
 
 
@@ -42,11 +42,11 @@ def pick(chance: Chance, randbelow: RandBelow) -> Outcome:
         if k < count:
             return outcome
         k -= count
-    raise AssertionError("below(n) must be less than n")
+    raise AssertionError("randbelow(n) must be less than n")
 
 
-def drawing(randbelow: RandBelow) -> Luck:
-    """Luck that draws by `randbelow`."""
+def draws_by(randbelow: RandBelow) -> Draws:
+    """Draws that `randbelow` makes."""
     return lambda _state, chance: pick(chance, randbelow)
 
 
@@ -66,9 +66,9 @@ def possible(pending: Pending) -> tuple[Outcome, ...]:
 
 
 def play_on(
-    game: Game[S, Any], state: S, step: Step | None, luck: Luck | None, asked: Pending | None = None
+    game: Game[S, Any], state: S, step: Step | None, draws: Draws | None, asked: Pending | None = None
 ) -> Played[S]:
-    """A judged move on a copy of the state, and what luck answers; without luck, chance stays pending.
+    """A judged move on a copy of the state, and the draws that answer it; without them chance stays pending.
 
     `asked` is what the state waits for, where that is known already.
     """
@@ -79,8 +79,8 @@ def play_on(
         steps.append(step)
         events.extend(game.apply(after, step.move, step.seat))
     pending = game.pending(after)
-    while luck is not None and isinstance(pending, Chance):
-        outcome = luck(after, pending)
+    while draws is not None and isinstance(pending, Chance):
+        outcome = draws(after, pending)
         steps.append(Step(None, outcome))
         events.extend(game.apply(after, outcome))
         pending = game.pending(after)
@@ -88,7 +88,7 @@ def play_on(
     binding = True
     if step is not None and step.seat is not None:
         before = game.pending(state) if asked is None else asked
-        # To take back an action that luck has answered would be to draw again, whatever the events say.
+        # To take back an action that a draw has answered would be to draw again, whatever the events say.
         answered = drawn > 0 or (isinstance(pending, Decide) and step.seat not in pending.seats)
         secret = isinstance(before, Decide) and before.secret
         over = secret or answered or game.turn(after) != game.turn(state)
@@ -118,15 +118,15 @@ class Course(Generic[S]):
     def legal(self, seat: Seat) -> Sequence[Action]:
         return self.game.legal(self.state, seat)
 
-    def attempt(self, seat: Seat, action: Action, luck: Luck | None) -> Played[S]:
+    def attempt(self, seat: Seat, action: Action, draws: Draws | None) -> Played[S]:
         """What a legal action leads to; a refusal is an error, and nothing changes either way."""
         check_turn(self.pending, seat)
         objection = self.game.objection(self.state, seat, action)
         if objection is not None:
             raise IllegalAction(objection)
-        return play_on(self.game, self.state, Step(seat, action), luck, self.pending)
+        return play_on(self.game, self.state, Step(seat, action), draws, self.pending)
 
-    def take(self, played: Played[S]) -> None:
+    def apply(self, played: Played[S]) -> None:
         """Let it be so."""
         if played.binding:
             self._before.clear()
@@ -161,24 +161,24 @@ class Match(Course[S]):
         super().__init__(game, state)
         self.steps: list[Step] = []
         self.events: list[Event] = []
-        self._luck = None if randbelow is None else drawing(randbelow)
+        self._draws = None if randbelow is None else draws_by(randbelow)
         self._settle()
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Apply a legal action and whatever chance follows; a refusal changes nothing."""
-        played = self.attempt(seat, action, self._luck)
-        self.take(played)
+        played = self.attempt(seat, action, self._draws)
+        self.apply(played)
         return played.events
 
-    def take(self, played: Played[S]) -> None:
-        super().take(played)
+    def apply(self, played: Played[S]) -> None:
+        super().apply(played)
         self.steps.extend(played.steps)
         self.events.extend(played.events)
 
     def go_on(self, randbelow: RandBelow) -> tuple[Event, ...]:
         """Draw chance as it comes from here on: a game replayed so far is played again."""
         first = len(self.events)
-        self._luck = drawing(randbelow)
+        self._draws = draws_by(randbelow)
         self._settle()
         return tuple(self.events[first:])
 
@@ -206,5 +206,5 @@ class Match(Course[S]):
         self.undo(seat, self.can_undo(seat))
 
     def _settle(self) -> None:
-        if self._luck is not None and isinstance(self.pending, Chance):
-            self.take(play_on(self.game, self.state, None, self._luck))
+        if self._draws is not None and isinstance(self.pending, Chance):
+            self.apply(play_on(self.game, self.state, None, self._draws))

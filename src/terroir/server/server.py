@@ -111,7 +111,7 @@ class Server:
             secret = await self.store.secret(table)
             invite = await self.store.invite_hash(table)
             await self.chats.open(table)
-            live = LiveTable.fold((_entry(table, one) for one in entries), secret)
+            live = LiveTable.replay((_entry(table, one) for one in entries), secret)
             session = TableSession(self, live, entries[-1].head, invite)
             if self._was_away(live):
                 await session.wake(resume=True)
@@ -146,7 +146,7 @@ class Server:
         row = listing.new_row(entry, secret)
         head = await self.store.create(row, entry.at_ms, entry.kind, encode(entry.body))
         await self.chats.open(table)
-        return self._add(TableSession(self, LiveTable.fold([entry], secret, game), head, None))
+        return self._add(TableSession(self, LiveTable.replay([entry], secret, game), head, None))
 
     async def door(self, table: str, who: Person | None, invite: str, role: str) -> TableSession:
         """The table, for somebody who may come in so far; a private one is not even there for others."""

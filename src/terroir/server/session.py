@@ -15,7 +15,6 @@ from terroir.server.describing import seat_infos, table_info
 from terroir.server.logs import fail
 from terroir.store.chain import Head
 from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
-from terroir.table import chairs
 from terroir.table.audience import Audience
 from terroir.table.commands import AnyCommand
 from terroir.table.entries import (
@@ -31,8 +30,7 @@ from terroir.table.entries import (
     decode,
     encode,
 )
-from terroir.table.folding import News
-from terroir.table.live import Answered, LiveTable
+from terroir.table.live import Answered, LiveTable, News
 from terroir.table.numbers import Viewer
 from terroir.table.refusals import stale
 
@@ -75,7 +73,7 @@ class TableSession:
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person has."""
-        return chairs.seats_of(self.live.chairs, person) if person is not None else []
+        return self.live.seats_of(person) if person is not None else []
 
     # ---- what happens -------------------------------------------------------
     async def do(self, command: AnyCommand, person: str) -> int:
@@ -113,7 +111,7 @@ class TableSession:
             await self._go_on()
 
     async def catch_up(self) -> None:
-        """Take what other processes have written."""
+        """Apply what other processes have written."""
         async with self._lock:
             if await self._read_on():
                 await self._go_on()
@@ -140,16 +138,16 @@ class TableSession:
             self._doubtful = True
             raise
         self.head = head
-        self._take(entry)
+        self._apply(entry)
         return True
 
     async def _read_on(self) -> bool:
-        """Take the entries that the store has and we have not; whether there were any."""
+        """Apply the entries that the store has and we have not; whether there were any."""
         entries = await self.server.store.entries(self.id, self.head)
         self._doubtful = False
         for stored in entries:
             self.head = stored.head
-            self._take(Entry(self.id, stored.seq, stored.at_ms, decode(stored.seq, stored.body)))
+            self._apply(Entry(self.id, stored.seq, stored.at_ms, decode(stored.seq, stored.body)))
         return bool(entries)
 
     async def _go_on_or_later(self) -> None:
@@ -161,14 +159,14 @@ class TableSession:
 
     async def _go_on(self) -> None:
         """What follows by itself; then bots think and the next deadline is set."""
-        while (entry := self.live.strike(self.server.clock.now_ms())) is not None:
+        while (entry := self.live.due_entry(self.server.clock.now_ms())) is not None:
             await self._append(entry)
         self.server.timetable.set(self.id, self.live.next_deadline())
         self.server.thinking.ask(self)
 
     # ---- who sees it ----------------------------------------------------------
-    def _take(self, entry: Entry) -> None:
-        news = self.live.take(entry)
+    def _apply(self, entry: Entry) -> None:
+        news = self.live.apply(entry)
         try:
             self._tell(news)
             if isinstance(entry.body, SEATING):

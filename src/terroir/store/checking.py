@@ -101,7 +101,7 @@ def _check_log(report: Report, id: str, entries: list[Logged], facts: TableFacts
         report.other_version += 1
         return
     log = (Entry(id, entry.seq, entry.at_ms, decode(entry.seq, entry.body)) for entry in entries)
-    status = LiveTable.fold(log, facts.secret).status
+    status = LiveTable.replay(log, facts.secret).status
     if STAGES[status] != facts.stage:
         raise Broken(f"table {id}: listed as {facts.stage}, and its log ends {STAGES[status]}")
     report.replayed += 1

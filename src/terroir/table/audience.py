@@ -12,8 +12,7 @@ from terroir.core.masking import EVERYONE, marks
 from terroir.core.plain import picture_to_json
 from terroir.table import wording
 from terroir.table.entries import ClockStruck, Moved
-from terroir.table.folding import News, Told
-from terroir.table.live import LiveTable
+from terroir.table.live import LiveTable, News, RecentEntry
 from terroir.table.numbers import Viewer, number, secret_seats
 from terroir.table.shapes import Choices, Clocks, EndOffer, LogLine, Pending, Snapshot, Update
 
@@ -45,7 +44,7 @@ NOTHING = Sent({}, {})
 
 
 class Audience:
-    """The viewers of one table. `update` is to be asked for each of them before the next entry is taken."""
+    """The viewers of one table. `update` is to be asked for each of them before the next entry is applied."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
@@ -73,7 +72,7 @@ class Audience:
         )
 
     def update(self, news: News, viewer: Viewer) -> bytes | None:
-        """The entry just taken as the viewer is told: an `update` of the protocol, as JSON.
+        """The entry just applied as the viewer is told: an `update` of the protocol, as JSON.
 
         None for what they may not even know of. What is the same for all is written once.
         """
@@ -214,7 +213,7 @@ class Audience:
             return 0
         return table.course.can_undo(viewer)
 
-    def _line(self, told: Told, viewer: Viewer) -> LogLine:
+    def _line(self, told: RecentEntry, viewer: Viewer) -> LogLine:
         """One of the last updates, in words."""
         entry = told.entry
         words = wording.words(self._table.game, entry, wording.seen(told.events, viewer))

@@ -19,7 +19,7 @@ from terroir.table.refusals import stale
 def record(entries: Iterable[Entry], viewer: Viewer) -> Record:
     """The record that the viewer may have, out of the log of the table."""
     log = list(entries)
-    table = LiveTable.fold(log)
+    table = LiveTable.replay(log)
     if table.course is None:
         raise stale("table-refused-not-begun")
     match = replay(table, log)

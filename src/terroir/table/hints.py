@@ -55,7 +55,7 @@ def is_answered_too_late(table: LiveTable, asked: Thought) -> bool:
 
 def advise(asked: Thought) -> list[HintTurn]:
     """In a worker: the best few turns, best first."""
-    game, luck = load(asked.game), randbelow(asked.luck)
+    game, luck = load(asked.game), randbelow(asked.seed)
     view: Any = pickle.loads(asked.view)
     return [_hint(game, view, judged, luck) for judged in analyse(game, view, luck, BUDGET)]
 

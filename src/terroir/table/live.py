@@ -2,44 +2,78 @@
 
     entry = table.decide(command, person, now_ms)   refused, or what would happen; nothing has changed
     ... the entry is stored for good ...
-    news = table.take(entry)                        it has happened
+    news = table.apply(entry)                       it has happened
     audience.update(news, viewer)                   what each viewer is told of it
 
-Entries that nobody asks for come from `strike`: `next_deadline` says when, anew after every entry. `now_ms`
-comes from a clock that does not jump while the process lives; a log never goes back in time.
+Entries that nobody asks for come from `due_entry`: `next_deadline` says when, anew after every entry.
+`now_ms` comes from a clock that does not jump while the process lives; a log never goes back in time.
 """
 
 from __future__ import annotations
 
 import hmac
+from collections import deque
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
-from terroir.core.fair import FairStream, stream_key
-from terroir.core.game import AnyGame, Decide, Over, Seat
-from terroir.core.play import Course, Luck, Played, Step, drawing, play_on
-from terroir.table import asking
-from terroir.table.commands import AnyCommand, digest
+from terroir.bots.levels import robot
+from terroir.core.errors import TerroirError
+from terroir.core.fair import FairStream, is_nonce, stream_key
+from terroir.core.game import Action, AnyGame, Chance, Decide, Event, Outcome, Over, Pending, Seat
+from terroir.core.play import Course, Draws, Played, Step, check_turn, draws_by, play_on, possible
+from terroir.core.registry import load
+from terroir.table.chairs import Chair
+from terroir.table.commands import (
+    AnswerEnd,
+    AnyCommand,
+    Cancel,
+    Concede,
+    Join,
+    Leave,
+    OfferEnd,
+    Play,
+    Restart,
+    Return,
+    Start,
+    Undo,
+    digest,
+)
 from terroir.table.entries import (
     AnyBody,
     BadLog,
     ClockStruck,
+    Conceded,
+    Created,
+    EndAnswered,
     Ended,
+    EndOffered,
     EndReason,
     Entry,
+    Moved,
+    Mover,
     Resumed,
     SeatAbsent,
+    SeatLeft,
+    SeatReturned,
+    SeatTaken,
     SeatWarned,
     Started,
     TimedOut,
+    Undone,
 )
-from terroir.table.folding import Folded
-from terroir.table.refusals import Refused
+from terroir.table.memory import Memory
+from terroir.table.numbers import Numbers, secret_seats
+from terroir.table.refusals import Refused, forbidden, stale
 from terroir.table.setup import DAY
+from terroir.table.timing import Timing
 
 OPEN_MS = 30 * DAY
 """A table that nobody has sat down at for so long is closed."""
 AT_ONCE = 0
+TAIL = 30
+
+Result = tuple[AnyBody, Played[Any] | None]
+"""The body of an entry that would be made, and what it leads to in the game."""
 
 
 class Answered(NamedTuple):
@@ -48,20 +82,76 @@ class Answered(NamedTuple):
     number: int
 
 
-class LiveTable(Folded):
-    """One table as it stands, and what may happen next."""
+class RecentEntry(NamedTuple):
+    """An entry and its events, for the log that people read."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    hidden: tuple[int, ...]
+    """What each viewer's number falls behind by."""
+
+
+class News(NamedTuple):
+    """What an entry brought about, before it is masked for anybody."""
+
+    entry: Entry
+    before: Any
+    """The state of the game before it; None before the start."""
+    asked: Pending | None
+    """What the game waited for before it."""
+    move: Action | Outcome | None
+    """What was done or struck, if it is about the game."""
+    events: tuple[Event, ...]
+    owner: Seat | None
+    """The only viewer who may know of it: whose secret choice has begun."""
+
+
+class LiveTable:
+    """One table as its log has left it, and what may happen next.
+
+    Apart from its secret, it remembers nothing that does not follow from the log.
+    """
 
     def __init__(self, first: Entry, secret: bytes | None, game: AnyGame | None = None) -> None:
-        """Without the secret a table can be followed, but nothing can be drawn."""
-        super().__init__(first, game)
+        """Without the secret a table can be followed, but nothing can be drawn.
+
+        `game` is the game of the table, where it is at hand: it need not be one that is found by name.
+        """
+        created = first.body
+        if not isinstance(created, Created) or first.seq != 1:
+            raise BadLog(first.seq, "a log begins with the creation of its table")
+        self.id = first.table
+        self.created = created
+        self.game: AnyGame = game or load(created.game)
+        if self.game.version != created.version:
+            raise BadLog(1, f"played by version {created.version} of the rules, this is {self.game.version}")
+        self.seq = 1
+        self.at_ms = self.created_ms = first.at_ms
+        self.chairs = [Chair(bot=code) for code in created.seats]
+        self.course: Course[Any] | None = None
+        self.ended: Ended | None = None
+        self.pending: Pending | None = None
+        """What the game waits for; None before the start."""
+        self.decision: Decide | None = None
+        """The decision that is owed, if one is."""
+        self.agreed: list[Seat] = []
+        """Who offered to end the game as it stands, and who has agreed since."""
+        self.declined = [-1] * len(self.chairs)
+        """In which turn an offer of the seat was declined."""
+        self.timing = Timing(created)
+        self.numbers = Numbers(len(self.chairs))
+        self.memory = Memory()
+        self.tail: deque[RecentEntry] = deque([RecentEntry(first, (), self.numbers.hidden)], TAIL)
+        """The last entries that everybody knows of, for newcomers."""
         self._secret = secret
         self._key: bytes | None = None
         self._ready: tuple[Entry, Played[Any]] | None = None
+        """The entry decided on last, and what it leads to in the game."""
         self._deadline: tuple[int, int | None] = (0, None)
         """The number of an entry, and the deadline after it."""
 
     @classmethod
-    def fold(
+    def replay(
         cls, entries: Iterable[Entry], secret: bytes | None = None, game: AnyGame | None = None
     ) -> LiveTable:
         """The table that a log describes; BadLog says which entry cannot be."""
@@ -71,32 +161,162 @@ class LiveTable(Folded):
             raise BadLog(1, "the log is empty")
         table = cls(first, secret, game)
         for entry in log:
-            table.take(entry)
+            table.apply(entry)
         return table
 
     def __repr__(self) -> str:
         # The secret and the key foretell every draw: they must not slip into a log.
         return f"LiveTable({self.id!r}, seq={self.seq}, {self.status})"
 
-    # ---- what people ask for ----------------------------------------------
+    # ---- what is true now ---------------------------------------------------
+    @property
+    def status(self) -> Literal["open", "running", "over"]:
+        if self.ended is not None:
+            return "over"
+        return "open" if self.course is None else "running"
+
+    @property
+    def nonces(self) -> list[str]:
+        """What the players added to the draws, seat by seat."""
+        return [chair.nonce for chair in self.chairs]
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn; -1 before the start."""
+        return -1 if self.course is None else self.game.turn(self.course.state)
+
+    @property
+    def to_agree(self) -> list[Seat]:
+        """The people who still have to answer an offer to end the game."""
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.is_played_by_person]
+        return [seat for seat in people if self.agreed and seat not in self.agreed]
+
+    def seats_of(self, person: str) -> list[Seat]:
+        """The seats that a person has."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    # ---- what people ask for ------------------------------------------------
     def decide(self, command: AnyCommand, person: str, now_ms: int) -> Entry | Answered:
         """What the command would do, or that it was done before; a refusal is an error."""
-        body_digest = digest(command)
+        asked = {"command": command.command, "digest": digest(command)}
         if done := self.memory.get(person, command.command):
-            if done[0] != body_digest:
+            if done[0] != asked["digest"]:
                 raise Refused("conflict", "table-refused-conflict")
             return Answered(done[1])
-        body, played = asking.ask(self, command, person, body_digest)
+        if self.ended is not None:
+            raise stale("table-refused-over")
+        match command:
+            case Play():
+                body, played = self._play(command, person, asked)
+            case Start() | Cancel():
+                body, played = self._by_host(command, person, asked)
+            case Join() | Leave():
+                body, played = self._sit(command, person, asked), None
+            case _:
+                body, played = self._at_seat(command, person, asked), None
         return self._entry(body, now_ms, played)
 
     def decide_for_bot(self, seat: Seat, action: str, at: int, now_ms: int) -> Entry:
         """What a bot has chosen for its seat, knowing update `at`."""
-        body, played = asking.play_bot(self, seat, action, at)
+        mover = self.chairs[seat].mover
+        if self.ended is not None or mover == "person":
+            raise stale("table-refused-not-bot", seat=seat + 1)
+        body, played = self._move(seat, action, at, mover)
         return self._entry(body, now_ms, played)
 
-    # ---- what happens by itself -------------------------------------------
+    def _by_host(self, command: Start | Cancel, person: str, asked: dict[str, Any]) -> Result:
+        if person != self.created.host:
+            raise forbidden("table-refused-host")
+        if self.course is not None:
+            raise stale("table-refused-begun")
+        if isinstance(command, Cancel):
+            return self._ending("cancelled", **asked), None
+        robot(self.game, command.fill)
+        return self._starting(fill=command.fill, **asked)
+
+    def _sit(self, command: Join | Leave, person: str, asked: dict[str, Any]) -> AnyBody:
+        if self.course is not None:
+            raise stale("table-refused-begun")
+        if isinstance(command, Leave):
+            self._own_chair(command.seat, person)
+            return SeatLeft(seat=command.seat, **asked)
+        if not self._chair(command.seat).is_open:
+            raise stale("table-refused-taken", seat=command.seat + 1)
+        if self.seats_of(person) and not self.created.hot_seat:
+            raise forbidden("table-refused-one-seat")
+        if not is_nonce(command.nonce):
+            raise Refused("malformed", "table-refused-nonce")
+        return SeatTaken(seat=command.seat, person=person, name=command.name, nonce=command.nonce, **asked)
+
+    def _play(self, command: Play, person: str, asked: dict[str, Any]) -> Result:
+        chair = self._own_chair(command.seat, person)
+        if chair.away:
+            raise stale("table-refused-away", why=chair.away)
+        return self._move(command.seat, command.action, command.at, "person", **asked)
+
+    def _move(self, seat: Seat, text: str, at: int, by: Mover, **asked: Any) -> Result:
+        course = self._running()
+        check_turn(course.pending, seat)
+        if self.numbers.is_stale(seat, at, self.seq):
+            raise stale("stale-action")
+        action = self.game.action_from_text(course.state, seat, text)
+        played = course.attempt(seat, action, self.draws(course.drawn))
+        text, *drawn = self._texts(played)
+        return Moved(seat=seat, action=text, drawn=tuple(drawn), by=by, **asked), played
+
+    def _at_seat(
+        self,
+        command: Undo | Restart | Concede | OfferEnd | AnswerEnd | Return,
+        person: str,
+        asked: dict[str, Any],
+    ) -> AnyBody:
+        seat, chair = command.seat, self._own_chair(command.seat, person)
+        course = self._running()
+        if isinstance(command, Return):
+            if chair.away != "absent":
+                raise stale("table-refused-return")
+            return SeatReturned(seat=seat, **asked)
+        if chair.away:
+            raise stale("table-refused-away", why=chair.away)
+        match command:
+            case Undo() | Restart():
+                actions = course.can_undo(seat)
+                if not actions:
+                    raise stale("table-refused-undo")
+                return Undone(seat=seat, actions=1 if isinstance(command, Undo) else actions, **asked)
+            case Concede():
+                return Conceded(seat=seat, **asked)
+            case OfferEnd():
+                if self.agreed:
+                    raise stale("table-refused-offered")
+                # Once a turn: nobody is to be worn down.
+                if self.declined[seat] == self.turn:
+                    raise stale("table-refused-declined")
+                return EndOffered(seat=seat, **asked)
+            case AnswerEnd(agree=agree):
+                if seat not in self.to_agree:
+                    raise stale("table-refused-no-offer")
+                return EndAnswered(seat=seat, agree=agree, **asked)
+
+    def _chair(self, seat: Seat) -> Chair:
+        if seat >= len(self.chairs):
+            raise forbidden("table-refused-no-seat", seat=seat + 1)
+        return self.chairs[seat]
+
+    def _own_chair(self, seat: Seat, person: str) -> Chair:
+        chair = self._chair(seat)
+        if chair.person != person:
+            raise forbidden("table-refused-not-yours", seat=seat + 1)
+        return chair
+
+    def _running(self) -> Course[Any]:
+        if self.course is None:
+            raise stale("table-refused-not-begun")
+        return self.course
+
+    # ---- what happens by itself ---------------------------------------------
     def next_deadline(self) -> int | None:
-        """When to ask `strike`, if nothing happens before: `AT_ONCE`, a time, or None for never."""
+        """When to ask `due_entry`, if nothing happens before: `AT_ONCE`, a time, or None for never."""
         if self._deadline[0] != self.seq:
             self._deadline = self.seq, self._next_deadline()
         return self._deadline[1]
@@ -104,42 +324,37 @@ class LiveTable(Folded):
     def _next_deadline(self) -> int | None:
         if self.ended is not None:
             return None
-        if self._ends() is not None or self._is_full():
+        if self._reason_to_end() is not None or self._is_full():
             return AT_ONCE
         if self.course is None:
             return self.at_ms + OPEN_MS
         due = self.timing.due()
         return None if due is None else due.at_ms
 
-    def strike(self, now_ms: int) -> Entry | None:
-        """What happens by itself now, if anything; ask again after it was taken."""
+    def due_entry(self, now_ms: int) -> Entry | None:
+        """What happens by itself now, if anything; ask again after it was applied."""
         deadline = self.next_deadline()
         if deadline is None or now_ms < deadline:
             return None
-        if (reason := self._ends()) is not None:
-            return self._entry(self.ending(reason), now_ms)
-        if self.course is None:
-            if self._is_full():
-                body, played = self.starting()
-                return self._entry(body, now_ms, played)
-            return self._entry(self.ending("cancelled"), now_ms)
-        return self._strike(self.course, now_ms)
+        if (reason := self._reason_to_end()) is not None:
+            return self._entry(self._ending(reason), now_ms)
+        if self.course is not None:
+            return self._due_in_game(self.course, now_ms)
+        if self._is_full():
+            body, played = self._starting()
+            return self._entry(body, now_ms, played)
+        return self._entry(self._ending("cancelled"), now_ms)
 
-    def resume(self, now_ms: int) -> Entry | None:
-        """To be taken when a server begins to serve a running table: nobody's time ran while it was away."""
-        runs = self.timing.running or self.timing.hammer_since is not None
-        return self._entry(Resumed(), now_ms) if runs and now_ms > self.at_ms else None
-
-    def _strike(self, course: Course[Any], now_ms: int) -> Entry | None:
-        due = self.timing.due()
-        match due:
+    def _due_in_game(self, course: Course[Any], now_ms: int) -> Entry | None:
+        match self.timing.due():
             case None:
                 return None
             case (_, _, "hammer", _):
                 decision = course.pending
                 assert isinstance(decision, Decide) and decision.clock is not None
-                played = play_on(self.game, course.state, Step(None, decision.clock), self.luck(course))
-                outcome, *drawn = self.texts(played)
+                struck = Step(None, decision.clock)
+                played = play_on(self.game, course.state, struck, self.draws(course.drawn))
+                outcome, *drawn = self._texts(played)
                 return self._entry(ClockStruck(outcome=outcome, drawn=tuple(drawn)), now_ms, played)
             case (_, _, "timeout", seat):
                 return self._entry(TimedOut(seat=seat), now_ms)
@@ -148,51 +363,223 @@ class LiveTable(Folded):
             case (_, _, _, seat):
                 return self._entry(SeatWarned(seat=seat), now_ms)
 
+    def resume(self, now_ms: int) -> Entry | None:
+        """Applied when a server begins to serve a running table: nobody's time ran while it was away."""
+        runs = self.timing.running or self.timing.hammer_since is not None
+        return self._entry(Resumed(), now_ms) if runs and now_ms > self.at_ms else None
+
     def _is_full(self) -> bool:
         return self.course is None and not any(chair.is_open for chair in self.chairs)
 
-    def _ends(self) -> EndReason | None:
+    def _reason_to_end(self) -> EndReason | None:
         """Why the table is to be closed, if it is."""
         if isinstance(self.pending, Over):
             return "rules"
         return "agreed" if self.agreed and not self.to_agree else None
 
-    # ---- entries in the making ---------------------------------------------
-    def starting(self, fill: str = "", command: str = "", digest: int = 0) -> tuple[Started, Played[Any]]:
-        """The first draws; bots of that code take the seats that are open."""
-        course: Course[Any] = Course(self.game, self.game.start(len(self.chairs), self.created.options))
-        played = play_on(self.game, course.state, None, self.luck(course))
-        return Started(fill=fill, drawn=self.texts(played), command=command, digest=digest), played
+    # ---- entries in the making ----------------------------------------------
+    def _starting(self, **asked: Any) -> Result:
+        """The first draws."""
+        played = play_on(self.game, self._start_state(), None, self.draws(0))
+        return Started(drawn=self._texts(played), **asked), played
 
-    def ending(self, reason: EndReason, command: str = "", digest: int = 0) -> Ended:
+    def _ending(self, reason: EndReason, **asked: Any) -> Ended:
         """The secret opens the commitment."""
-        return Ended(reason=reason, secret=self._closed_secret().hex(), command=command, digest=digest)
+        return Ended(reason=reason, secret=self._known_secret().hex(), **asked)
 
-    def luck(self, course: Course[Any]) -> Luck:
-        """The fair draws that come next; asking does not use them up."""
+    def draws(self, drawn: int) -> Draws:
+        """The fair draws that follow the first `drawn` ones; asking does not use them up."""
         if self._key is None or self.course is None:
-            self._key = stream_key(self._closed_secret(), self.id, self.nonces)
-        return drawing(FairStream(self._key, course.drawn).randbelow)
+            self._key = stream_key(self._known_secret(), self.id, self.nonces)
+        return draws_by(FairStream(self._key, drawn).randbelow)
 
-    def bot_luck(self, seat: Seat, at: int) -> str:
-        """A bot's luck hangs on secret, seat and moment: nobody foresees it; asked again it is the same."""
-        return hmac.digest(self._closed_secret(), f"terroir/bot/1 {seat} {at}".encode(), "sha256").hex()
+    def bot_seed(self, seat: Seat, at: int) -> str:
+        """Depends on secret, seat and moment: nobody foresees what a bot does; asked again it is the same."""
+        return hmac.digest(self._known_secret(), f"terroir/bot/1 {seat} {at}".encode(), "sha256").hex()
 
-    def texts(self, played: Played[Any]) -> tuple[str, ...]:
-        """The moves in notation."""
-        return tuple([self.game.move_to_text(step.move) for step in played.steps])
-
-    def _closed_secret(self) -> bytes:
+    def _known_secret(self) -> bytes:
         if self._secret is None:
             raise ValueError("this table is followed without its secret: nothing can be drawn")
         return self._secret
 
+    def _start_state(self) -> Any:
+        return self.game.start(len(self.chairs), self.created.options)
+
+    def _texts(self, played: Played[Any]) -> tuple[str, ...]:
+        """The moves in notation."""
+        return tuple([self.game.move_to_text(step.move) for step in played.steps])
+
     def _entry(self, body: AnyBody, now_ms: int, played: Played[Any] | None = None) -> Entry:
-        """The next entry; what was worked out for it is kept until it is taken."""
+        """The next entry; what was worked out for it is kept until it is applied."""
         entry = Entry(self.id, self.seq + 1, max(now_ms, self.at_ms), body)
         self._ready = None if played is None else (entry, played)
         return entry
 
-    def _played(self, entry: Entry) -> Played[Any] | None:
+    # ---- what has happened --------------------------------------------------
+    def apply(self, entry: Entry) -> News:
+        """It has happened. An entry that is not the next of this log is refused, and nothing changes."""
+        if entry.table != self.id or entry.seq != self.seq + 1:
+            raise BadLog(entry.seq, f"not the entry after {self.seq} of {self.id}")
+        if entry.at_ms < self.at_ms or self.ended is not None:
+            raise BadLog(entry.seq, "earlier than the one before" if self.ended is None else "after the end")
         ready, self._ready = self._ready, None
-        return ready[1] if ready is not None and ready[0] is entry else super()._played(entry)
+        played = ready[1] if ready is not None and ready[0] is entry else self._judge(entry)
+        asker = self._asker(entry.body)
+        before = None if self.course is None else self.course.state
+        asked, turn = self.pending, self.turn
+        if played is None:
+            self._change(entry)
+        else:
+            if isinstance(entry.body, Started):
+                self._start(entry.body.fill, played.state)
+            self._running().apply(played)
+        self._look()
+        self.seq, self.at_ms = entry.seq, entry.at_ms
+        news = self._news(entry, before, asked, played)
+        self._count(news, asker)
+        if news.owner is None:
+            # Not even the length of what is told may depend on what is hidden.
+            self.tail.append(RecentEntry(entry, news.events, self.numbers.hidden))
+        self._keep_time(news, turn, played)
+        return news
+
+    def _start(self, fill: str, state: Any) -> None:
+        """Bots of the code `fill` take the seats that are open."""
+        for chair in self.chairs:
+            if chair.is_open:
+                chair.bot = fill
+        self.course = Course(self.game, state)
+
+    def _change(self, entry: Entry) -> None:
+        """What an entry changes at the table, and in the game if something is taken back."""
+        match body := entry.body:
+            case Undone(seat=seat, actions=actions):
+                self._running().undo(seat, actions)
+            case SeatTaken(seat=seat, person=person, name=name, nonce=nonce):
+                self.chairs[seat] = Chair(person=person, name=name, nonce=nonce)
+            case SeatLeft(seat=seat):
+                self.chairs[seat] = Chair()
+            case Conceded(seat=seat):
+                self.chairs[seat].away = "conceded"
+            case TimedOut(seat=seat):
+                self.chairs[seat].away = "time"
+            case SeatAbsent(seat=seat):
+                self.chairs[seat].away = "absent"
+            case SeatReturned(seat=seat):
+                self.chairs[seat].away = ""
+            case EndOffered(seat=seat):
+                self.agreed = [seat]
+            case EndAnswered(seat=seat, agree=True):
+                self.agreed.append(seat)
+            case EndAnswered():
+                self.declined[self.agreed[0]] = self.turn
+                self.agreed = []
+            case SeatWarned(seat=seat):
+                self.timing.warned[seat] = True
+            case Resumed():
+                self.timing.resume(entry.at_ms)
+            case Ended():
+                self.ended = body
+
+    def _look(self) -> None:
+        """Asked once after every entry, since many want to know."""
+        self.pending = None if self.course is None else self.course.pending
+        owed = isinstance(self.pending, Decide) and self.ended is None
+        self.decision = cast(Decide, self.pending) if owed else None
+
+    def _news(self, entry: Entry, before: Any, asked: Pending | None, played: Played[Any] | None) -> News:
+        if played is None:
+            return News(entry, before, asked, None, (), None)
+        move = None if isinstance(entry.body, Started) else played.steps[0].move
+        return News(entry, before, asked, move, played.events, self._owner(asked, played))
+
+    def _owner(self, asked: Pending | None, played: Played[Any]) -> Seat | None:
+        """Whose secret it is that there was an entry at all: of a choice that was begun nobody is told."""
+        if played.events or not secret_seats(asked):
+            return None
+        seat = played.steps[0].seat
+        return seat if seat in secret_seats(self.pending) else None
+
+    def _asker(self, body: AnyBody) -> tuple[str, Seat | None]:
+        """Who asked for it, and for which seat."""
+        seat: Seat | None = getattr(body, "seat", None)
+        if isinstance(body, SeatTaken):
+            return body.person, seat
+        return (self.created.host if seat is None else self.chairs[seat].person or ""), seat
+
+    def _count(self, news: News, asker: tuple[str, Seat | None]) -> None:
+        body, (person, seat) = news.entry.body, asker
+        if news.owner is not None:
+            self.numbers.hide(news.owner)
+        elif isinstance(body, (Moved, ClockStruck, Undone, Started)):
+            self.numbers.play(self.seq, seat, news.asked, self.pending)
+        if command := getattr(body, "command", ""):
+            digest: int = body.digest  # type: ignore[union-attr]
+            self.memory.put(person, command, digest, self.numbers.of(seat, self.seq))
+
+    def _keep_time(self, news: News, turn: int, played: Played[Any] | None) -> None:
+        decision = self.decision
+        owing = [] if decision is None else [s for s in decision.seats if self.chairs[s].is_played_by_person]
+        actor: Seat | None = getattr(news.entry.body, "seat", None)
+        self.timing.turn_to(self.at_ms, owing, actor, self.turn != turn)
+        ticks = decision is not None and decision.clock is not None
+        asked = (decision.prompt, dict(decision.args)) if ticks and decision else None
+        # After a draw or a hammer it is something new, even if it is asked in the same words.
+        anew = played is not None and bool(played.steps) and played.steps[-1].seat is None
+        self.timing.hammer(self.at_ms, asked, anew)
+
+    # ---- entries of the store, judged by the rules --------------------------
+    def _judge(self, entry: Entry) -> Played[Any] | None:
+        """What the entry led to in the game; None for one that only concerns the table."""
+        try:
+            self._check_seat(entry.body)
+            return self._replayed(entry.body)
+        except (TerroirError, ValueError) as error:
+            raise BadLog(entry.seq, str(error)) from error
+
+    def _check_seat(self, body: AnyBody) -> None:
+        seat = getattr(body, "seat", 0)
+        if not 0 <= seat < len(self.chairs):
+            raise ValueError(f"there is no seat {seat}")
+        if isinstance(body, SeatTaken) and not self.chairs[seat].is_open:
+            raise ValueError(f"seat {seat} is taken")
+        if isinstance(body, EndAnswered) and seat not in self.to_agree:
+            raise ValueError(f"seat {seat} was not asked")
+
+    def _replayed(self, body: AnyBody) -> Played[Any] | None:
+        if not isinstance(body, (Moved, ClockStruck, Started, Undone)):
+            return None
+        if isinstance(body, Started):
+            played = play_on(self.game, self._start_state(), None, self._written(body.drawn))
+        elif (course := self.course) is None:
+            raise ValueError("the game has not begun")
+        elif isinstance(body, Undone):
+            if not 0 < body.actions <= course.can_undo(body.seat):
+                raise ValueError("nothing can be taken back")
+            return None
+        elif isinstance(body, Moved):
+            action = self.game.action_from_text(course.state, body.seat, body.action)
+            played = course.attempt(body.seat, action, self._written(body.drawn))
+        else:
+            outcome = self.game.outcome_from_text(course.state, body.outcome)
+            if outcome not in possible(course.pending):
+                raise ValueError(f"{body.outcome!r} cannot come now")
+            played = play_on(self.game, course.state, Step(None, outcome), self._written(body.drawn))
+        if played.drawn < len(body.drawn):
+            raise ValueError(f"{body.drawn[played.drawn]!r} is drawn, and nothing is to be")
+        return played
+
+    def _written(self, texts: Iterable[str]) -> Draws:
+        """Draws as they are written down."""
+        left = iter(texts)
+
+        def draw(state: Any, chance: Chance) -> Outcome:
+            text = next(left, None)
+            if text is None:
+                raise ValueError("a draw is missing")
+            outcome = self.game.outcome_from_text(state, text)
+            if outcome not in possible(chance):
+                raise ValueError(f"{text!r} cannot be drawn")
+            return outcome
+
+        return draw

@@ -25,7 +25,7 @@ class Thought(NamedTuple):
     code: str
     view: bytes
     """Pickled: it only ever goes from our process to our own workers."""
-    luck: str
+    seed: str
     urgent: bool
     """People are at the table."""
 
@@ -46,7 +46,7 @@ def thought(table: LiveTable, seat: Seat) -> Thought:
     code = table.created.absence.bot if chair.bot is None else chair.bot
     view = pickle.dumps(game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
     urgent = any(other.is_played_by_person for other in table.chairs)
-    return Thought(table.id, seat, at, game.name, code, view, table.bot_luck(seat, at), urgent)
+    return Thought(table.id, seat, at, game.name, code, view, table.bot_seed(seat, at), urgent)
 
 
 def decide(given: Thought) -> list[str]:
@@ -55,7 +55,7 @@ def decide(given: Thought) -> list[str]:
     view: Any = pickle.loads(given.view)
     actions = game.legal_in(view)
     bot, budget = robot(game, given.code), patient()
-    chosen: Sequence[Any] = think(bot, game, view, actions, randbelow(given.luck), budget)
+    chosen: Sequence[Any] = think(bot, game, view, actions, randbelow(given.seed), budget)
     return [game.move_to_text(action) for action in chosen]
 
 
