@@ -22,7 +22,6 @@ from bench.kept import ANALYSIS, Row, commit, keep
 from bench.measure import progress
 from terroir.arena.match import luck
 from terroir.bots.analysis import Choice, analyse, choices, judge
-from terroir.bots.bot import think
 from terroir.bots.budget import Budget
 from terroir.bots.codes import bot
 from terroir.bots.levels import default_level, levels
@@ -43,7 +42,7 @@ def played(game: AnyGame, players: int, code: str, seed: int) -> Match[Any]:
     player, randbelow = bot(code), luck(seed, "bots")
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[0]  # type: ignore[union-attr]
-        for action in think(player, game, game.view(match.state, seat), match.legal(seat), randbelow):
+        for action in player.plan(game, game.view(match.state, seat), match.legal(seat), randbelow):
             match.play(seat, action)
     return match
 
@@ -63,10 +62,10 @@ def blunders(game: AnyGame, players: int, count: int, nodes: int) -> Row:
         for choice in turns_of(game, players, code, number):
             moment = judge(game, choice, rng.randrange, Budget(nodes=nodes))
             judged += 1
-            if moment is not None and moment.flag:
+            if moment.flag:
                 flagged += 1
                 again = judge(game, choice, rng.randrange, Budget(nodes=nodes * LONGER))
-                kept += again is not None and bool(again.flag)
+                kept += bool(again.flag)
     return {
         "what": "blunders",
         "game": game.name,
@@ -88,7 +87,7 @@ def times(game: AnyGame) -> Row:
         progress(f"{game.name}: position {number} of {POSITIONS}")
         view = rng.choice(turns_of(game, rng.choice(game.players), "beam", number)).view
         hints.append(clocked(partial(analyse, game, view, rng.randrange, BUDGET)))
-        answers.append(clocked(partial(think, player, game, view, game.legal_in(view), rng.randrange)))
+        answers.append(clocked(partial(player.plan, game, view, game.legal_in(view), rng.randrange)))
     return {
         "what": "times",
         "game": game.name,

@@ -21,7 +21,6 @@ from random import Random
 from typing import Any
 
 from bench.measure import Burst, Reading, interleaved, pin
-from terroir.bots.bot import think
 from terroir.bots.codes import bot
 from terroir.bots.levels import default_level, levels
 from terroir.core.game import Chance, Over
@@ -50,7 +49,7 @@ def play(
             break
         seat = pending.seats[0]
         begun = time.process_time()
-        chosen = think(player, game, game.view(state, seat), game.legal(state, seat), rng.randrange)
+        chosen = player.plan(game, game.view(state, seat), game.legal(state, seat), rng.randrange)
         taken = time.process_time() - begun
         if game.turn(state) != turn:
             turn = game.turn(state)

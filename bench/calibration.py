@@ -63,9 +63,8 @@ class Series:
         for choice in choices(game, game.start(self.players, game.settings(match.state)), match.steps):
             if rng.randrange(self.one_in) == 0:
                 judged = expected(game, choice, rng.randrange, self.nodes)
-                if judged is not None:
-                    at = game.progress(choice.view)
-                    moments.append({"progress": at, "seat": choice.seat, "shares": judged.shares})
+                at = game.progress(choice.view)
+                moments.append({"progress": at, "seat": choice.seat, "shares": judged.shares})
         won = [(seat in winners) / len(winners) for seat in range(self.players)]
         return {"number": number, "won": won, "moments": moments}
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from terroir.arena.match import luck
-from terroir.bots.bot import think
 from terroir.bots.codes import bot
 from terroir.core import scenario
 from terroir.core.game import AnyGame, Chance, Decide
@@ -39,7 +38,7 @@ def turn_of(game: AnyGame, state: Any, code: str, seed: int) -> list[str]:
             continue
         if seat not in pending.seats:
             break
-        for action in think(bot(code), game, game.view(state, seat), game.legal(state, seat), randbelow):
+        for action in bot(code).plan(game, game.view(state, seat), game.legal(state, seat), randbelow):
             played.append(game.move_to_text(action))
             game.apply(state, action, seat)
     return played

@@ -9,7 +9,6 @@ import pytest
 
 from terroir.arena.match import luck
 from terroir.bots.analysis import Judged, Moment, analyse, choices, look_back
-from terroir.bots.bot import think
 from terroir.bots.budget import Budget
 from terroir.bots.codes import bot
 from terroir.core.game import AnyGame, Over
@@ -27,7 +26,7 @@ def played(game: AnyGame, codes: list[str], seed: int) -> Match[Any]:
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[0]  # type: ignore[union-attr]
         view, legal = game.view(match.state, seat), match.legal(seat)
-        for action in think(bots[seat], game, view, legal, randbelow):
+        for action in bots[seat].plan(game, view, legal, randbelow):
             match.play(seat, action)
     return match
 

@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from terroir.arena.match import luck
-from terroir.bots.bot import think
 from terroir.bots.budget import Budget
 from terroir.bots.codes import KINDS, UnknownBot, bot
 from terroir.bots.rung1_greedy import GreedyBot
@@ -31,7 +30,7 @@ def test_a_bot_plays_every_game_to_its_end_with_legal_actions(name: str, code: s
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[0]  # type: ignore[union-attr]
         view, legal = game.view(match.state, seat), match.legal(seat)
-        for action in think(player, game, view, legal, randbelow, FEW):
+        for action in player.plan(game, view, legal, randbelow, FEW):
             match.play(seat, action)
     assert match.pending.reason in game.rules
 

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from terroir.arena.match import luck
-from terroir.bots.bot import think
 from terroir.bots.budget import Budget
 from terroir.bots.codes import KINDS, bot
 from terroir.core.game import AnyGame, Over
@@ -41,7 +40,7 @@ def positions(game: AnyGame, seed: int, every: int) -> Iterator[tuple[Any, int]]
 
 
 def answer(game: AnyGame, view: Any, code: str, seed: int, budget: Budget | None = None) -> list[str]:
-    actions = think(bot(code), game, view, game.legal_in(view), luck(seed), budget)
+    actions = bot(code).plan(game, view, game.legal_in(view), luck(seed), budget)
     return [game.move_to_text(action) for action in actions]
 
 

@@ -89,3 +89,8 @@ def test_simulated_games_are_numbered() -> None:
     whole, parts = match.play(0, 0, 6), match.play(0, 0, 2) + match.play(0, 2, 4)
     assert whole == parts and whole.games == 6
     assert HIGHCARD.legal_in(view) == []
+
+
+def test_a_misspelt_method_of_a_search_is_an_error() -> None:
+    with pytest.raises(TypeError, match="chance is nothing that a lookahead has"):
+        type("Slip", (Simulation,), {"chance": lambda self, shares: shares})

@@ -41,9 +41,9 @@ def test_few_simulated_games_do_not_outvote_the_evaluation() -> None:
         seat = match.pending.seats[0]  # type: ignore[union-attr]
         view = game.view(match.state, seat)
         worths = {turn.actions: turn.worth for turn in game.look_ahead(view, 1, WIDTH, KEEP).turns}
-        turn = bot("mc:4").plan(game, view, match.legal(seat), lambda n: 0)  # type: ignore[attr-defined]
+        turn = bot("mc:4").plan(game, view, match.legal(seat), lambda n: 0)
         given_up.append(max(worths.values()) - worths.get(tuple(turn), max(worths.values())))
-        for action in bot("beam").plan(game, view, match.legal(seat), randbelow):  # type: ignore[attr-defined]
+        for action in bot("beam").plan(game, view, match.legal(seat), randbelow):
             match.play(seat, action)
     assert sum(given_up) / len(given_up) < 100, "a point a turn"
     assert max(given_up) > 0, "or else it has no say at all"

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from terroir.arena.match import luck
-from terroir.bots.bot import think
 from terroir.bots.codes import bot
 from terroir.core.game import AnyGame, Decide, Over
 from terroir.core.play import Match
@@ -72,7 +71,7 @@ def played_by_bots(game: AnyGame, options: dict[str, str], codes: list[str], see
     while isinstance(pending := match.pending, Decide):
         seat = pending.seats[0]
         view = game.view(match.state, seat)
-        for action in think(bots[seat], game, view, match.legal(seat), lucks[seat]):
+        for action in bots[seat].plan(game, view, match.legal(seat), lucks[seat]):
             match.play(seat, action)
     return match
 
@@ -200,5 +199,5 @@ def answer(match: Match[Any], seat: int, code: str, words: str) -> list[str]:
     """What a bot plays in a position, until luck or another seat has its say."""
     game = match.game
     view, legal = game.view(match.state, seat), match.legal(seat)
-    chosen = think(bot(code), game, view, legal, luck(words, seat, code))
+    chosen = bot(code).plan(game, view, legal, luck(words, seat, code))
     return [game.move_to_text(action) for action in chosen]

@@ -10,7 +10,7 @@ from itertools import combinations
 from random import Random
 
 from terroir.arena.deals import Deal
-from terroir.bots.bot import Bot, think
+from terroir.bots.bot import Bot
 from terroir.core.game import AnyGame, Chance, Over, RandBelow
 
 
@@ -106,7 +106,7 @@ def play(game: AnyGame, options: Mapping[str, str], bots: Sequence[Bot], table: 
         seat = pending.seats[0]
         actions = game.legal(state, seat)
         asked = time.perf_counter()
-        planned = think(bots[seat], game, game.view(state, seat), actions, lucks[seat])
+        planned = bots[seat].plan(game, game.view(state, seat), actions, lucks[seat])
         thought[seat] += time.perf_counter() - asked
         decisions += len(planned)
         for step, action in enumerate(planned):

@@ -8,11 +8,11 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from terroir.bots.budget import Budget, Work
-from terroir.bots.rung2_beam import WIDTH, fresh_luck
+from terroir.bots.rung2_beam import WIDTH, fresh_seed
 from terroir.bots.rung3_mc import KEEP, PASS, Race
 from terroir.bots.simulation import look_ahead
 from terroir.core.game import Action, AnyGame, Message, RandBelow, Seat
-from terroir.core.lookahead import MILLION, Corrects, Foretells, Judges, Lookahead, Tally
+from terroir.core.lookahead import MILLION, Lookahead, Tally
 from terroir.core.play import Step
 
 EFFORT = Budget(nodes=2000, milliseconds=500)
@@ -63,14 +63,14 @@ def analyse(
 ) -> tuple[Judged, ...]:
     """The best few turns of the viewer, who owes a decision."""
     work = Work(EFFORT, budget)
-    ahead = look_ahead(game, view, fresh_luck(randbelow), WIDTH, KEEP)
+    ahead = look_ahead(game, view, fresh_seed(randbelow), WIDTH, KEEP)
     with Race([ahead], view.viewer, work) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
-        others = _different(ahead, best, sorted(race.tallies, key=race.loss))[: most - 1]
+        others = _different(ahead, best, sorted(race.tallies, key=race.simulated_loss))[: most - 1]
         # What dropped out early has been tried little: as many games as the best has, for a fair comparison.
         _deepen(ahead, race, others, race.tallies[best].games)
-        ranked = sorted([best, *others], key=race.loss)
+        ranked = sorted([best, *others], key=race.simulated_loss)
         return tuple(
             _judged(game, ahead, view, ahead.turns[turn].actions, race.tallies[turn]) for turn in ranked
         )
@@ -90,9 +90,7 @@ def look_back(
 ) -> Iterator[Moment]:
     """Every turn of a game from a state on, judged with what its player knew then. The state is played on."""
     for choice in choices(game, state, steps):
-        moment = judge(game, choice, randbelow, budget)
-        if moment is not None:
-            yield moment
+        yield judge(game, choice, randbelow, budget)
 
 
 def choices(game: AnyGame, state: Any, steps: Sequence[Step]) -> Iterator[Choice]:
@@ -110,16 +108,14 @@ def choices(game: AnyGame, state: Any, steps: Sequence[Step]) -> Iterator[Choice
         ply = end
 
 
-def judge(game: AnyGame, choice: Choice, randbelow: RandBelow, budget: Budget | None = None) -> Moment | None:
-    """A turn beside the best one; None where the game cannot judge what was done."""
+def judge(game: AnyGame, choice: Choice, randbelow: RandBelow, budget: Budget | None = None) -> Moment:
+    """A turn beside the best one."""
     ply, seat, view, played = choice
-    ahead = look_ahead(game, view, fresh_luck(randbelow), WIDTH, KEEP)
+    ahead = look_ahead(game, view, fresh_seed(randbelow), WIDTH, KEEP)
     with Race([ahead], seat, Work(EFFORT, budget)) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
         done = _number(ahead, played)
-        if done is None:
-            return None
         _deepen(ahead, race, [done], race.tallies[best].games)
     judged = _judged(game, ahead, view, played, race.tallies[done])
     if race.tallies[done].shares[seat] * race.tallies[best].games >= (
@@ -131,12 +127,10 @@ def judge(game: AnyGame, choice: Choice, randbelow: RandBelow, budget: Budget | 
     )
 
 
-def expected(game: AnyGame, choice: Choice, randbelow: RandBelow, games: int) -> Judged | None:
-    """A turn as it was played, in so many simulated games; None where the game cannot judge it."""
-    ahead = look_ahead(game, choice.view, fresh_luck(randbelow), WIDTH, KEEP)
+def expected(game: AnyGame, choice: Choice, randbelow: RandBelow, games: int) -> Judged:
+    """A turn as it was played, in so many simulated games."""
+    ahead = look_ahead(game, choice.view, fresh_seed(randbelow), WIDTH, KEEP)
     done = _number(ahead, choice.actions)
-    if done is None:
-        return None
     return _judged(game, ahead, choice.view, choice.actions, ahead.play(done, 0, games))
 
 
@@ -148,12 +142,12 @@ def _different(ahead: Lookahead, best: int, turns: Sequence[int]) -> list[int]:
     return list(first.values())[1:]
 
 
-def _number(ahead: Lookahead, played: tuple[Action, ...]) -> int | None:
-    """What was played, among the turns of a search; it is added to them where that can be done."""
+def _number(ahead: Lookahead, played: tuple[Action, ...]) -> int:
+    """What was played, among the turns of a search; it is added to them if it is none."""
     for number, turn in enumerate(ahead.turns):
         if turn.actions == played:
             return number
-    return ahead.add(played) if isinstance(ahead, Judges) else None
+    return ahead.add(played)
 
 
 def _deepen(ahead: Lookahead, race: Race, turns: Sequence[int], games: int = 64) -> None:
@@ -169,11 +163,10 @@ def _judged(game: AnyGame, ahead: Lookahead, view: Any, actions: Sequence[Action
     n = tally.games
     shares = tuple(share / n / MILLION for share in tally.shares)
     spread = max(0.0, tally.squares / n / MILLION**2 - shares[view.viewer] ** 2)
-    if isinstance(ahead, Corrects):
-        shares = tuple(ahead.chances(shares))
-    why = tuple(game.reasons(view, actions))
-    if isinstance(ahead, Foretells):
-        scores = tuple(ahead.final_scores(tally))
-    else:
-        scores = tuple(score / n / 100 for score in tally.scores)
-    return Judged(tuple(actions), shares, sqrt(spread / n), scores, why)
+    return Judged(
+        actions=tuple(actions),
+        shares=tuple(ahead.chances(shares)),
+        error=sqrt(spread / n),
+        scores=tuple(ahead.final_scores(tally)),
+        reasons=tuple(game.reasons(view, actions)),
+    )

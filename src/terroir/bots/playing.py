@@ -7,7 +7,6 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from terroir.bots.bot import think
 from terroir.bots.levels import robot
 from terroir.core.game import AnyGame, Decide
 from terroir.core.play import Match
@@ -25,6 +24,6 @@ def play(
     while isinstance(decision := match.pending, Decide):
         seat = decision.seats[0]
         view = game.view(match.state, seat)
-        for action in think(players[seat], game, view, match.legal(seat), luck.randrange):
+        for action in players[seat].plan(game, view, match.legal(seat), luck.randrange):
             match.play(seat, action)
     return match

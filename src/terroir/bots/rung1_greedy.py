@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from terroir.bots.bot import Bot
 from terroir.bots.budget import Budget
 from terroir.core.game import Action, AnyGame, RandBelow
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Takes what the game appraises highest; luck decides between equals, and `noise` blurs the appraisal.
 
     `noise` is in hundredths of a point: each appraisal is raised by chance by up to so much.
@@ -19,17 +20,17 @@ class GreedyBot:
         self.code = f"greedy:noise={noise}" if noise else "greedy"
         self.noise = noise
 
-    def choose(
+    def plan(
         self,
         game: AnyGame,
         view: Any,
         actions: Sequence[Action],
         randbelow: RandBelow,
         budget: Budget | None = None,
-    ) -> Action:
+    ) -> Sequence[Action]:
         worth = list(game.appraise(view, actions))
         if self.noise:
             worth = [value + randbelow(self.noise + 1) for value in worth]
         best = max(worth)
         equals = [action for action, value in zip(actions, worth, strict=True) if value == best]
-        return equals[randbelow(len(equals))]
+        return (equals[randbelow(len(equals))],)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from terroir.bots.bot import Bot
 from terroir.bots.budget import Budget
 from terroir.bots.simulation import look_ahead
 from terroir.core.game import Action, AnyGame, RandBelow
@@ -12,12 +13,12 @@ from terroir.core.game import Action, AnyGame, RandBelow
 WIDTH = 6
 
 
-def fresh_luck(randbelow: RandBelow) -> int:
-    """A 64-bit number to search with."""
+def fresh_seed(randbelow: RandBelow) -> int:
+    """A 64-bit number for a search to draw from."""
     return randbelow(1 << 32) << 32 | randbelow(1 << 32)
 
 
-class BeamBot:
+class BeamBot(Bot):
     """Takes the best turn of a beam of `width`; where a game has no search of its own, the best action."""
 
     def __init__(self, width: int = WIDTH) -> None:
@@ -32,14 +33,4 @@ class BeamBot:
         randbelow: RandBelow,
         budget: Budget | None = None,
     ) -> Sequence[Action]:
-        return look_ahead(game, view, fresh_luck(randbelow), self.width, 1).turns[0].actions
-
-    def choose(
-        self,
-        game: AnyGame,
-        view: Any,
-        actions: Sequence[Action],
-        randbelow: RandBelow,
-        budget: Budget | None = None,
-    ) -> Action:
-        return self.plan(game, view, actions, randbelow, budget)[0]
+        return look_ahead(game, view, fresh_seed(randbelow), self.width, 1).turns[0].actions

@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from terroir.bots.bot import Bot
 from terroir.bots.budget import Budget, Work
-from terroir.bots.rung2_beam import WIDTH, fresh_luck
+from terroir.bots.rung2_beam import WIDTH, fresh_seed
 from terroir.bots.simulation import look_ahead
 from terroir.core.game import Action, AnyGame, RandBelow, Seat
-from terroir.core.lookahead import MILLION, QUICK, Expects, Lookahead, Tally
+from terroir.core.lookahead import MILLION, QUICK, Lookahead, Tally
 
 CANDIDATES = 24
 """Turns that are tried at all; with few nodes fewer."""
 KEEP = 3
 """How many of them each main action may have."""
-FEWEST = 16
-"""Nodes for each turn that is tried where the evaluation has no opinion of it."""
 PASS = 12
 """Simulated games between two counts of the nodes."""
 PRIOR = 2
@@ -29,7 +28,7 @@ MARGIN = 0.0005
 """What a point of lead counts beside the part of the victory, so that a decided game is played well too."""
 
 
-class MonteCarloBot:
+class MonteCarloBot(Bot):
     """Sequential halving over whole turns; a node is one simulated game.
 
     For weaker levels: `loss` is how many points of winning probability a turn may cost that is played for a
@@ -66,24 +65,14 @@ class MonteCarloBot:
         randbelow: RandBelow,
         budget: Budget | None = None,
     ) -> Sequence[Action]:
-        work, luck = Work(self.budget, budget), fresh_luck(randbelow)
+        work, seed = Work(self.budget, budget), fresh_seed(randbelow)
         ahead = [
-            look_ahead(game, view, luck, WIDTH, KEEP, self.blind, self.play) for _ in range(self.threads)
+            look_ahead(game, view, seed, WIDTH, KEEP, self.blind, self.play) for _ in range(self.threads)
         ]
         with Race(ahead, view.viewer, work, 100 * self.loss if self.loss else None) as race:
             best = race.winner()
             good = [best, *race.nearly_as_good(best, self.loss)]
             return ahead[0].turns[good[randbelow(len(good))]].actions
-
-    def choose(
-        self,
-        game: AnyGame,
-        view: Any,
-        actions: Sequence[Action],
-        randbelow: RandBelow,
-        budget: Budget | None = None,
-    ) -> Action:
-        return self.plan(game, view, actions, randbelow, budget)[0]
 
 
 class Race:
@@ -96,14 +85,15 @@ class Race:
         """Turns that look worse than the best by more than `veto` hundredths of a point do not take part."""
         self.ahead, self.seat, self.work = ahead, seat, work
         search = ahead[0]
-        opinion, fewest = (search.expect, search.fewest) if isinstance(search, Expects) else (None, FEWEST)
         worths = [turn.worth for turn in search.turns[:CANDIDATES]]
-        least = worths[0] - (veto or (VETO if opinion else MILLION))
+        least = worths[0] - (veto or (MILLION if search.expect(0) is None else VETO))
         turns = sum(worth >= least for worth in worths)
         if work.budget.nodes and veto is None:
-            turns = min(turns, max(2, work.budget.nodes // fewest))
+            turns = min(turns, max(2, work.budget.nodes // search.fewest))
         self.racing = list(range(turns))
-        self.expected = [1 - opinion(turn)[seat] / MILLION for turn in self.racing] if opinion else None
+        opinions = [search.expect(turn) for turn in self.racing]
+        self.expected = [1 - opinion[seat] / MILLION for opinion in opinions if opinion is not None]
+        """The loss of each turn in the evaluation's opinion, if it has one."""
         self.tallies: dict[int, Tally] = {}
         self._pool = ThreadPoolExecutor(len(ahead)) if len(ahead) > 1 else None
 
@@ -121,18 +111,18 @@ class Race:
             while len(self.racing) > 1 and not self.work.stopped and self.work.left > to_come / rounds:
                 self._one_pass()
             if self.tallies:
-                self.racing.sort(key=self.promise)
+                self.racing.sort(key=self.expected_loss)
             self.racing = self.racing[: (len(self.racing) + 1) // 2]
         return self.racing[0]
 
-    def promise(self, turn: int) -> float:
+    def expected_loss(self, turn: int) -> float:
         """The loss of a turn in simulations and in the evaluation's opinion, which counts as a few games."""
-        if self.expected is None:
-            return self.loss(turn)
+        if not self.expected:
+            return self.simulated_loss(turn)
         games = self.tallies[turn].games if turn in self.tallies else 0
-        return (games * self.loss(turn) + PRIOR * self.expected[turn]) / (games + PRIOR)
+        return (games * self.simulated_loss(turn) + PRIOR * self.expected[turn]) / (games + PRIOR)
 
-    def loss(self, turn: int) -> float:
+    def simulated_loss(self, turn: int) -> float:
         """The part of the victory that simulations of a turn gave to others, less a little for the lead."""
         tally = self.tallies.get(turn)
         return 1 - tally.shares[self.seat] / tally.games / MILLION - MARGIN * self.lead(turn) if tally else 2
@@ -154,7 +144,7 @@ class Race:
             turn
             for turn in sorted(self.tallies)
             if turn != best
-            and self.loss(turn) <= self.loss(best) + loss / 100
+            and self.simulated_loss(turn) <= self.simulated_loss(best) + loss / 100
             and self.lead(turn) >= self.lead(best) - loss
         ]
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from terroir.bots.bot import Bot
 from terroir.bots.budget import Budget, Work
-from terroir.bots.rung2_beam import WIDTH, fresh_luck
+from terroir.bots.rung2_beam import WIDTH, fresh_seed
 from terroir.bots.simulation import look_ahead
 from terroir.core.game import Action, AnyGame, RandBelow
 from terroir.core.lookahead import QUICK, Lookahead, Tally
@@ -16,10 +17,10 @@ KEEP = 3
 NODES = 1000
 
 
-class TreeBot:
+class TreeBot(Bot):
     """Open-loop Monte-Carlo tree search; a node of the budget is one simulation.
 
-    With several threads each grows a tree of its own, with its own luck; they are counted together.
+    With several threads each grows a tree of its own, from a seed of its own; they are counted together.
     """
 
     def __init__(self, budget: Budget | None = None, threads: int = 1, play: str = QUICK) -> None:
@@ -36,22 +37,12 @@ class TreeBot:
         randbelow: RandBelow,
         budget: Budget | None = None,
     ) -> Sequence[Action]:
-        work, luck = Work(self.budget, budget), fresh_luck(randbelow)
-        trees = [look_ahead(game, view, luck + n, WIDTH, KEEP, (), self.play) for n in range(self.threads)]
+        work, seed = Work(self.budget, budget), fresh_seed(randbelow)
+        trees = [look_ahead(game, view, seed + n, WIDTH, KEEP, (), self.play) for n in range(self.threads)]
         turns = trees[0].turns
         if len(turns) > 1:
             grow(trees, work)
         return turns[max(range(len(turns)), key=lambda turn: counted(trees, turn).games)].actions
-
-    def choose(
-        self,
-        game: AnyGame,
-        view: Any,
-        actions: Sequence[Action],
-        randbelow: RandBelow,
-        budget: Budget | None = None,
-    ) -> Action:
-        return self.plan(game, view, actions, randbelow, budget)[0]
 
 
 def grow(trees: Sequence[Lookahead], work: Work) -> None:

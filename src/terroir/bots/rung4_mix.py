@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from terroir.bots.budget import Budget, Work
-from terroir.bots.rung2_beam import WIDTH, fresh_luck
+from terroir.bots.rung2_beam import WIDTH, fresh_seed
 from terroir.bots.rung3_mc import KEEP, MonteCarloBot, Race
 from terroir.bots.simulation import look_ahead
 from terroir.core.game import Action, AnyGame, RandBelow, Seat
-from terroir.core.lookahead import Lookahead, Mixes
+from terroir.core.lookahead import Lookahead
 
 CLOSE = 3
 """Points of winning probability that a secret choice may cost for being hard to foresee."""
@@ -29,8 +29,8 @@ class MixingBot(MonteCarloBot):
         randbelow: RandBelow,
         budget: Budget | None = None,
     ) -> Sequence[Action]:
-        ahead = look_ahead(game, view, fresh_luck(randbelow), WIDTH, KEEP, self.blind, self.play)
-        mixture = ahead.mixture() if isinstance(ahead, Mixes) else None
+        ahead = look_ahead(game, view, fresh_seed(randbelow), WIDTH, KEEP, self.blind, self.play)
+        mixture = ahead.mixture()
         if mixture is not None:
             return ahead.turns[self._mixed(ahead, view.viewer, mixture, randbelow, budget)].actions
         return super().plan(game, view, actions, randbelow, budget)
@@ -58,4 +58,4 @@ def sampled(mixture: Sequence[int], randbelow: RandBelow) -> int:
         at -= often
         if at < 0:
             return choice
-    raise AssertionError("below(n) must be less than n")
+    raise AssertionError("randbelow(n) must be less than n")

@@ -22,7 +22,7 @@ UNTRIED = Tally(0, (), 0, ())
 def look_ahead(
     game: AnyGame,
     view: Any,
-    luck: int,
+    seed: int,
     width: int,
     keep: int,
     blind: Sequence[str] = (),
@@ -30,10 +30,10 @@ def look_ahead(
 ) -> Lookahead:
     """A search for the viewer, who owes a decision: the game's own, or one by its rules alone."""
     if isinstance(game, Searches):
-        return game.look_ahead(view, luck, width, keep, blind, play)
+        return game.look_ahead(view, seed, width, keep, blind, play)
     if blind or play != QUICK:
         raise BadOptions(f"{game.name} knows no {', '.join(blind) or play}")
-    return Simulation(game, view, luck)
+    return Simulation(game, view, seed)
 
 
 class Node:
@@ -50,17 +50,17 @@ class Node:
         ended = tallied(over, seat)
         self.tally = self.tally + ended if self.tally.games else ended
 
-    def promise(self, seat: Seat, tried: int) -> float:
+    def hope(self, seat: Seat, tried: int) -> float:
         """What the seat may hope for here: the part of the victory so far, more where little is known."""
         tally = self.tally
         return tally.shares[seat] / tally.games / MILLION + EXPLORE * sqrt(log(tried) / tally.games)
 
 
-class Simulation:
+class Simulation(Lookahead):
     """A Lookahead made of `legal`, `apply` and `imagine`; a turn is one action, unless one is added."""
 
-    def __init__(self, game: AnyGame, view: Any, luck: int) -> None:
-        self._game, self._view, self._luck = game, view, luck
+    def __init__(self, game: AnyGame, view: Any, seed: int) -> None:
+        self._game, self._view, self._seed = game, view, seed
         self._seat: Seat = view.viewer
         self._root, self._grown = Node(), 0
         actions = game.legal_in(view)
@@ -79,7 +79,7 @@ class Simulation:
     def play(self, turn: int, first: int, games: int) -> Tally:
         total = UNTRIED
         for number in range(first, first + games):
-            ended = self._play(turn, Random(f"{self._luck} game {number}"))
+            ended = self._play(turn, Random(f"{self._seed} game {number}"))
             total = total + ended if total.games else ended
         return total
 
@@ -92,7 +92,7 @@ class Simulation:
 
     def grow(self, simulations: int) -> None:
         for _ in range(simulations):
-            self._grow(Random(f"{self._luck} tree {self._grown}"))
+            self._grow(Random(f"{self._seed} tree {self._grown}"))
             self._grown += 1
 
     def tally(self, turn: int) -> Tally:
@@ -128,7 +128,7 @@ class Simulation:
 
 def _best(node: Node, seat: Seat, legal: Sequence[Action]) -> Action:
     tried = sum(node.after[seat, action].tally.games for action in legal)
-    return max(legal, key=lambda action: node.after[seat, action].promise(seat, tried))
+    return max(legal, key=lambda action: node.after[seat, action].hope(seat, tried))
 
 
 def play_out(game: AnyGame, state: Any, rng: Random) -> Over:

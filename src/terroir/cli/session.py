@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from terroir.arena.match import luck
-from terroir.bots.bot import Bot, think
+from terroir.bots.bot import Bot
 from terroir.bots.budget import patient
 from terroir.bots.codes import bot
 from terroir.cli import files
@@ -115,7 +115,7 @@ class Session:
         """What a bot does. Its luck hangs on secret and moment: a game broken off here goes on the same."""
         randbelow = luck(self.secret.hex(), "bot", seat, len(self.match.steps))
         view, legal = self.game.view(self.match.state, seat), self.match.legal(seat)
-        for action in think(self.bots[seat], self.game, view, legal, randbelow, patient()):
+        for action in self.bots[seat].plan(self.game, view, legal, randbelow, patient()):
             self.match.play(seat, action)
 
     def has_secrets(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from terroir.core.game import Action
 
@@ -47,79 +47,69 @@ class Tally:
         return Tally(self.games + other.games, shares, self.squares + other.squares, scores)
 
 
-class Lookahead(Protocol):
+class Lookahead(ABC):
     """A search from one view in the game's own core. It knows nothing that the view does not.
 
-    `luck` decides all: the same gives the same. What it simulates draws every card and tile anew.
+    Its seed decides all: the same gives the same. What it simulates draws every card and tile anew.
     One thread at a time; the interpreter is free meanwhile.
     """
 
+    fewest = 16
+    """Simulated games for each turn that is tried, at the least: with few in all, few turns are tried."""
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        for name in vars(cls):
+            if not name.startswith("_") and not hasattr(Lookahead, name):
+                what = f"{cls.__name__}.{name} is nothing that a lookahead has"
+                raise TypeError(f"{what}: what is its own begins with _")
+
     @property
+    @abstractmethod
     def turns(self) -> Sequence[Turn]:
         """Candidates for what to do now, by their worth, best first."""
-        ...
 
+    @abstractmethod
+    def add(self, actions: Sequence[Action]) -> int:
+        """Legal actions of the viewer, one after the other, as a turn to be simulated too; its number."""
+
+    @abstractmethod
     def play(self, turn: int, first: int, games: int) -> Tally:
-        """Simulated games after one of the turns, numbered from `first`: the same number, the same luck."""
-        ...
+        """Simulated games after one of the turns, numbered from `first`: the same number, the same draws."""
 
+    @abstractmethod
     def grow(self, simulations: int) -> None:
         """So many more simulations in a tree of turns, those of all players."""
-        ...
 
+    @abstractmethod
     def tally(self, turn: int) -> Tally:
         """What the simulations of the tree came to that began with a turn."""
-        ...
 
-
-@runtime_checkable
-class Mixes(Protocol):
-    """What a lookahead adds where choices are secret: nobody gains by knowing how they are mixed."""
-
+    # ---- what a game may add ------------------------------------------------
     def mixture(self) -> Sequence[int] | None:
-        """How often to take each of the turns, in millionths; None where nothing is secret."""
-        ...
+        """How often to take each of the turns, in millionths, so that nobody gains by knowing it.
 
+        None where nothing is secret.
+        """
+        return None
 
-@runtime_checkable
-class Expects(Protocol):
-    """What a search adds so that its evaluation has a say beside the simulated games."""
+    def expect(self, turn: int) -> Sequence[int] | None:
+        """Each seat's part of the victory after a turn as it looks without simulation, in millionths.
 
-    @property
-    def fewest(self) -> int:
-        """Simulated games for each turn that is tried, at the least: with few in all, few turns are tried."""
-        ...
-
-    def expect(self, turn: int) -> Sequence[int]:
-        """Each seat's part of the victory after a turn as it looks without simulation, in millionths."""
-        ...
-
-
-@runtime_checkable
-class Foretells(Protocol):
-    """What a search adds if its simulated games end before the game does."""
+        None where the evaluation has no say beside the simulated games.
+        """
+        return None
 
     def final_scores(self, tally: Tally) -> Sequence[float]:
-        """Each seat's expected final score, in points."""
-        ...
-
-
-@runtime_checkable
-class Corrects(Protocol):
-    """What a search adds if its simulated games are surer of who wins than games turn out, or less sure."""
+        """Each seat's expected final score in points, even if simulated games end before the game does."""
+        return [score / tally.games / 100 for score in tally.scores]
 
     def chances(self, shares: Sequence[float]) -> Sequence[float]:
-        """Each seat's chance to win, given its part of the victory in simulated games."""
-        ...
+        """Each seat's chance to win, given its part of the victory in simulated games.
 
-
-@runtime_checkable
-class Judges(Protocol):
-    """What a search adds so that it can judge what somebody did, and not only what it found itself."""
-
-    def add(self, actions: Sequence[Action]) -> int:
-        """Legal actions of the viewer, one after the other, as a turn to be simulated; its number."""
-        ...
+        They may be surer of who wins than games turn out, or less sure.
+        """
+        return shares
 
 
 class Searches(ABC):
@@ -127,10 +117,10 @@ class Searches(ABC):
 
     @abstractmethod
     def look_ahead(
-        self, view: Any, luck: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
+        self, view: Any, seed: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
     ) -> Lookahead:
         """A search for the viewer, who owes a decision: a beam of `width`, `keep` turns of each kind.
 
-        `blind` are spots, by name, that simulated games are judged without, `play` is how everybody plays in
+        `blind` names what simulated games are judged without, `play` is how everybody plays in
         them; BadOptions for an unknown one.
         """

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from terroir.bots.bot import think
 from terroir.bots.budget import patient
 from terroir.bots.levels import robot
 from terroir.core.game import RandBelow, Seat
@@ -55,7 +54,7 @@ def decide(given: Thought) -> list[str]:
     view: Any = pickle.loads(given.view)
     actions = game.legal_in(view)
     bot, budget = robot(game, given.code), patient()
-    chosen: Sequence[Any] = think(bot, game, view, actions, randbelow(given.seed), budget)
+    chosen: Sequence[Any] = bot.plan(game, view, actions, randbelow(given.seed), budget)
     return [game.move_to_text(action) for action in chosen]
 
 

@@ -155,11 +155,11 @@ class Chicoree(Game[State, View], Searches, Rolls):
         return appraise(view, actions)
 
     def look_ahead(
-        self, view: View, luck: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
+        self, view: View, seed: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
     ) -> Lookahead:
         from terroir.games.chicoree.bots.lookahead import ChicoreeLookahead
 
-        return ChicoreeLookahead(view, luck, blind, play)
+        return ChicoreeLookahead(view, seed, blind, play)
 
     def reasons(self, view: View, actions: Sequence[Action]) -> Sequence[Message]:
         from terroir.games.chicoree.bots import reasons

@@ -124,11 +124,11 @@ class Citrus(Game[State, View], Searches, HasBoards, Rolls):
         return appraise(view, actions)
 
     def look_ahead(
-        self, view: View, luck: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
+        self, view: View, seed: int, width: int, keep: int, blind: Sequence[str] = (), play: str = QUICK
     ) -> Lookahead:
         from terroir.games.citrus.bots import lookahead
 
-        return lookahead.CitrusLookahead(view, luck, width, keep, lookahead.weights(), blind, play)
+        return lookahead.CitrusLookahead(view, seed, width, keep, lookahead.weights(), blind, play)
 
     def reasons(self, view: View, actions: Sequence[Action]) -> Sequence[Message]:
         from terroir.games.citrus.bots import reasons

@@ -8,7 +8,7 @@ from math import inf, log, sqrt
 
 from terroir.core.errors import BadOptions
 from terroir.core.game import Action
-from terroir.core.lookahead import MILLION, QUICK, Tally, Turn
+from terroir.core.lookahead import MILLION, QUICK, Lookahead, Tally, Turn
 from terroir.games import data
 from terroir.games.chicoree.actions import MOVES, ChicoreeAction
 from terroir.games.chicoree.bots.appraisal import card_values
@@ -76,21 +76,21 @@ def without(weigh: tuple[float, ...], blind: Sequence[str]) -> list[float]:
     return [0.0 if feature in unseen else weight for feature, weight in enumerate(weigh)]
 
 
-class ChicoreeLookahead:
+class ChicoreeLookahead(Lookahead):
     """A search for the viewer: plans by their worth at first sight, and simulated games after each."""
 
-    def __init__(self, view: View, luck: int, blind: Sequence[str] = (), play: str = QUICK) -> None:
+    def __init__(self, view: View, seed: int, blind: Sequence[str] = (), play: str = QUICK) -> None:
         assert view.viewer is not None, "a spectator has nothing to decide"
         if play != QUICK:
             raise BadOptions(f"no play {play[:40]!r}: there is {QUICK}")
-        self.view, self.seat, self.luck = view, view.viewer, luck
+        self.view, self.seat, self.seed = view, view.viewer, seed
         self.plans: list[Plan] = sensible(view.world(), view.viewer, plans(view))
         self._phase = view.facts["contest"]
         self._worlds: dict[int, State] = {}
         self._grown: dict[int, Tally] = {}
         self._nothing = (0,) * view.facts["players"]
         chances = WinProbability(without(weights(view.facts["players"]), blind))
-        self._playouts = Playouts(card_values("tuned"), chances, luck, rivals=card_values("first-sight"))
+        self._playouts = Playouts(card_values("tuned"), chances, seed, rivals=card_values("first-sight"))
 
     @property
     def turns(self) -> Sequence[Turn]:
@@ -108,7 +108,7 @@ class ChicoreeLookahead:
         return len(self.plans) - 1
 
     def play(self, turn: int, first: int, games: int) -> Tally:
-        if is_simple(self.world(0), self.seat):
+        if is_simple(self._world(0), self.seat):
             return self._play(turn, first, games, 0)
         total, done = Tally(0, self._nothing, 0, self._nothing), first
         while done < first + games:
@@ -121,9 +121,9 @@ class ChicoreeLookahead:
     def _play(self, turn: int, first: int, games: int, number: int) -> Tally:
         """Games in one world."""
         turns = ROUNDS * len(self._nothing)
-        plan, world = self.plans[turn].codes, self.world(number)
+        plan, world = self.plans[turn].codes, self._world(number)
         shares, squares, steps = self._playouts.play_plan(
-            world, self.seat, plan, turns, self.luck, first, games
+            world, self.seat, plan, turns, self.seed, first, games
         )
         return Tally(games, tuple(shares), squares, tuple(100 * n for n in steps))
 
@@ -140,7 +140,7 @@ class ChicoreeLookahead:
     def mixture(self) -> Sequence[int] | None:
         if len(self.plans) == 1 or self._phase not in (SEALED_BIDS, CHALLENGE):
             return None
-        table = Table(self._playouts, [self.world(n) for n in range(TYPES)], self.seat)
+        table = Table(self._playouts, [self._world(n) for n in range(TYPES)], self.seat)
         mix = sealed_mixture if self._phase == SEALED_BIDS else challenge_mixture
         return [round(part * MILLION) for part in mix(table, self.plans)]
 
@@ -164,10 +164,10 @@ class ChicoreeLookahead:
         total = sum(grown.games for grown in self._grown.values())
         return tally.shares[self.seat] / tally.games / MILLION + DARING * sqrt(log(total) / tally.games)
 
-    def world(self, number: int) -> State:
+    def _world(self, number: int) -> State:
         """One of the worlds that the viewer cannot tell from the real one."""
         if number not in self._worlds:
-            self._worlds[number] = imagine(self.view, Rng(scattered(self.luck, ~number)).randbelow)
+            self._worlds[number] = imagine(self.view, Rng(scattered(self.seed, ~number)).randbelow)
         return self._worlds[number]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from terroir.core.errors import BadOptions
 from terroir.core.game import Action
-from terroir.core.lookahead import QUICK, Tally, Turn
+from terroir.core.lookahead import QUICK, Lookahead, Tally, Turn
 from terroir.games import data
 from terroir.games.citrus import board
 from terroir.games.citrus.actions import MOVES, Numbered
@@ -72,13 +72,13 @@ def sureness(players: int) -> float:
     return power
 
 
-class CitrusLookahead:
+class CitrusLookahead(Lookahead):
     """A search from one view."""
 
     def __init__(
         self,
         view: View,
-        luck: int,
+        seed: int,
         width: int,
         keep: int,
         weigh: dict[str, int],
@@ -88,17 +88,22 @@ class CitrusLookahead:
         if play not in POLICIES:
             raise BadOptions(f"no play {play[:40]!r}: there is {', '.join(POLICIES)}")
         self._policy = POLICIES[play]
+        self.fewest = self._policy.fewest
         # An evaluation has sheets of its own, so each search has its own.
         self._evaluation, self._world = Evaluation(weigh), view.world()
         self._judge = Evaluation(_without(weigh, blind)) if blind else self._evaluation
         self._beam = BeamSearch(self._evaluation, self._world)
-        self._luck = luck
+        self._seed = seed
         self._players = players = len(view.written()["score"])
-        found = self._beam.search(luck, width, keep)
-        self.turns = tuple(
+        found = self._beam.search(seed, width, keep)
+        self._turns = tuple(
             Turn(tuple(_action(code) for code in codes), worth // (200 * (players - 1)))
             for worth, codes in found
         )
+
+    @property
+    def turns(self) -> Sequence[Turn]:
+        return self._turns
 
     @cached_property
     def _simulator(self) -> Simulator:
@@ -106,12 +111,8 @@ class CitrusLookahead:
         width, mains, noise, rounds, _ = self._policy
         return Simulator(self._beam, replies, width, mains, noise, rounds)
 
-    @property
-    def fewest(self) -> int:
-        return self._policy.fewest
-
     def play(self, turn: int, first: int, games: int) -> Tally:
-        shares, squares, scores = self._simulator.play(turn, self._luck, first, games)
+        shares, squares, scores = self._simulator.play(turn, self._seed, first, games)
         return Tally(games, tuple(shares), squares, tuple(scores))
 
     def expect(self, turn: int) -> Sequence[int]:
@@ -127,7 +128,6 @@ class CitrusLookahead:
         return [part / sum(parts) for part in parts]
 
     def add(self, actions: Sequence[Action]) -> int:
-        """Any legal actions of the viewer as a turn, to be simulated too; its number."""
         return self._beam.add([action.code for action in actions if isinstance(action, Numbered)])
 
     @cached_property
@@ -135,7 +135,7 @@ class CitrusLookahead:
         return Tree(self._simulator)
 
     def grow(self, simulations: int) -> None:
-        self._tree.grow(self._luck, simulations)
+        self._tree.grow(self._seed, simulations)
 
     def tally(self, turn: int) -> Tally:
         games, shares, squares, scores = self._tree.tried(turn)
