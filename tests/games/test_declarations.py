@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
+import pytest
+
 from terroir.games import fields
 from tools.declarations import write_all
 
@@ -141,3 +143,12 @@ def test_fields_are_made_copied_written_and_read() -> None:
     fields.reader(Bowl, "seen grid")(third, d)
     assert (third.open, third.coins, third.held) == (True, [4, 5, 0], [1, 2, 3, 4, 0, 0])
     assert fields.namer(Bowl, "seen")() == ("players", "open")
+
+
+def test_a_slotted_class_is_the_same_and_knows_no_other_field() -> None:
+    slotted = fields.slotted(Bowl)
+    bowl: Any = slotted()
+    fields.maker(slotted)(bowl)
+    assert bowl.coins == [0, 0, 0] and repr(slotted) == repr(Bowl) and not hasattr(bowl, "__dict__")
+    with pytest.raises(AttributeError):
+        bowl.coin = 1

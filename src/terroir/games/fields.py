@@ -116,6 +116,12 @@ def declared(cls: type) -> list[Field]:
     return [field(name, text) for name, text in cls.__annotations__.items()]
 
 
+def slotted(cls: type) -> type:
+    """The same class with a slot for each declared field: faster to read than a dictionary of so many."""
+    members = {name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")}
+    return type(cls)(cls.__name__, cls.__bases__, members | {"__slots__": tuple(cls.__annotations__)})
+
+
 def maker(cls: type) -> Callable[[Any], None]:
     """A function that makes the fields of a new object."""
     return _function(cls, "self", made(declared(cls), _constants(cls)))

@@ -1183,6 +1183,7 @@ WORKED_OUT = NOT_WRITTEN + " fresh"
 NOT_PUBLIC = NOT_COPIED + " phase in_discard in_debt losses pile bids hand old fresh chosen"
 
 if not cython.compiled:
+    State = fields.slotted(State)  # type: ignore[misc,assignment]
     make_fields = fields.maker(State)
     copy_fields = fields.copier(State, NOT_COPIED)
     write_fields = fields.writer(State, NOT_WRITTEN)

@@ -1253,6 +1253,7 @@ NOT_FOR_BUILDING = """
 """Fields that the question of C-B2 never looks at."""
 
 if not cython.compiled:
+    State = fields.slotted(State)  # type: ignore[misc,assignment]
     make_fields = fields.maker(State)
     copy_fields = fields.copier(State, NOT_COPIED)
     copy_for_building = fields.copier(State, NOT_FOR_BUILDING)
