@@ -20,8 +20,8 @@ from typing import Any
 
 from bench.kept import ANALYSIS, Row, commit, keep
 from bench.measure import progress
-from terroir.arena.match import luck
 from terroir.bots.analysis import Choice, analyse, choices, judge
+from terroir.bots.bot import seeded
 from terroir.bots.budget import Budget
 from terroir.bots.codes import bot
 from terroir.bots.levels import default_level, levels
@@ -38,8 +38,8 @@ POSITIONS = 200
 
 def played(game: AnyGame, players: int, code: str, seed: int) -> Match[Any]:
     """A game between bots of one code."""
-    match: Match[Any] = Match(game, game.start(players, {}), luck(seed, "draws"))
-    player, randbelow = bot(code), luck(seed, "bots")
+    match: Match[Any] = Match(game, game.start(players, {}), seeded(seed, "draws"))
+    player, randbelow = bot(code), seeded(seed, "bots")
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[0]  # type: ignore[union-attr]
         for action in player.plan(game, game.view(match.state, seat), match.legal(seat), randbelow):

@@ -19,8 +19,8 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from terroir.arena.match import luck
 from terroir.arena.statistics import Interval, wilson
+from terroir.bots.bot import seeded
 from terroir.bots.codes import bot
 from terroir.core.game import Chance, Over
 from terroir.core.play import pick
@@ -64,8 +64,8 @@ def play(series: Series, number: int) -> Game:
     """One game between bots of the same rung."""
     gifted = number % series.players
     state = GAME.position_from_text(series.position(gifted))
-    player, draws = bot(BOT), luck(series.deck, series.players, number, "draws")
-    lucks = [luck(series.deck, series.players, number, "seat", seat) for seat in range(series.players)]
+    player, draws = bot(BOT), seeded(series.deck, series.players, number, "draws")
+    lucks = [seeded(series.deck, series.players, number, "seat", seat) for seat in range(series.players)]
     drawn = set()
     while not isinstance(pending := GAME.pending(state), Over):
         if isinstance(pending, Chance):

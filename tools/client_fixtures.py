@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from terroir.arena.match import luck
+from terroir.bots.bot import seeded
 from terroir.bots.codes import bot
 from terroir.core.game import AnyGame, Decide, Message, Over
 from terroir.core.play import Match
@@ -27,7 +27,7 @@ SECOND = 1000
 
 def moments(game: AnyGame, players: int, seed: int) -> Iterator[tuple[Match[Any], list[LogLine]]]:
     """A game of bots, action by action, with its log in words."""
-    match = Match(game, game.start(players, {}), luck(seed, 0))
+    match = Match(game, game.start(players, {}), seeded(seed, 0))
     player, log = bot("greedy"), []
     while True:
         yield match, log
@@ -37,7 +37,7 @@ def moments(game: AnyGame, players: int, seed: int) -> Iterator[tuple[Match[Any]
         assert isinstance(pending, Decide)
         seat = pending.seats[0]
         choice = player.choose(
-            game, game.view(match.state, seat), match.legal(seat), luck(seed, len(match.steps))
+            game, game.view(match.state, seat), match.legal(seat), seeded(seed, len(match.steps))
         )
         events = match.play(seat, choice)
         told = [game.message_for(event.seen_by(None)) for event in events]

@@ -13,7 +13,7 @@ from pathlib import Path
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
-from terroir.arena.match import luck
+from terroir.bots.bot import seeded
 from terroir.bots.codes import bot
 from terroir.cli.session import begin
 from terroir.cli.terminal import Terminal
@@ -41,7 +41,7 @@ def position(game_name: str, seed: int, actions: int, folder: Path) -> Terminal:
         seat = session.seat_to_act()
         session.since = len(session.match.events) if seat == 0 else session.since
         view, legal = game.view(session.match.state, seat), session.match.legal(seat)
-        choice = player.choose(game, view, legal, luck(seed, len(session.match.steps)))
+        choice = player.choose(game, view, legal, seeded(seed, len(session.match.steps)))
         session.match.play(seat, choice)
     console = Console(
         file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, color_system="truecolor"

@@ -3,9 +3,10 @@
 from collections import Counter
 from dataclasses import replace
 
-from terroir.arena.match import Result, Table, luck
+from terroir.arena.match import Result, Table
 from terroir.arena.series import play_chunk, play_series
 from terroir.arena.statistics import by_bot, by_seat, wilson
+from terroir.bots.bot import seeded
 from terroir.core.registry import games
 
 GAME = games()[0]
@@ -44,10 +45,10 @@ def test_greedy_beats_random_by_far() -> None:
 
 
 def test_luck_is_even_and_its_own_for_every_word() -> None:
-    randbelow = luck("even")
+    randbelow = seeded("even")
     counts = Counter(randbelow(3) for _ in range(3000))
     assert set(counts) == {0, 1, 2} and min(counts.values()) > 900
-    a, b, again = luck(1, "a"), luck(1, "b"), luck(1, "a")
+    a, b, again = seeded(1, "a"), seeded(1, "b"), seeded(1, "a")
     drawn = [a(1000) for _ in range(5)]
     assert drawn == [again(1000) for _ in range(5)] != [b(1000) for _ in range(5)]
 

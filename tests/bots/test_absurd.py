@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from terroir.arena.match import luck
+from terroir.bots.bot import seeded
 from terroir.bots.codes import bot
 from terroir.core import scenario
 from terroir.core.game import AnyGame, Chance, Decide
@@ -30,7 +30,7 @@ def absurd(found: Scenario) -> set[str]:
 
 def turn_of(game: AnyGame, state: Any, code: str, seed: int) -> list[str]:
     """All that a bot does until its turn is over, or others have their say."""
-    randbelow, played = luck(seed, code), []
+    randbelow, played = seeded(seed, code), []
     seat, turn = game.pending(state).seats[0], game.turn(state)  # type: ignore[union-attr]
     while game.turn(state) == turn and isinstance(pending := game.pending(state), Decide | Chance):
         if isinstance(pending, Chance):

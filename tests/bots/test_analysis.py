@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from terroir.arena.match import luck
 from terroir.bots.analysis import Judged, Moment, analyse, choices, look_back
+from terroir.bots.bot import seeded
 from terroir.bots.budget import Budget
 from terroir.bots.codes import bot
 from terroir.core.game import AnyGame, Over
@@ -21,8 +21,8 @@ FEW = Budget(nodes=200)
 
 def played(game: AnyGame, codes: list[str], seed: int) -> Match[Any]:
     """A finished game between bots."""
-    match = Match(game, game.start(len(codes), {}), luck(seed, "draws"))
-    bots, randbelow = [bot(code) for code in codes], luck(seed, "bots")
+    match = Match(game, game.start(len(codes), {}), seeded(seed, "draws"))
+    bots, randbelow = [bot(code) for code in codes], seeded(seed, "bots")
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[0]  # type: ignore[union-attr]
         view, legal = game.view(match.state, seat), match.legal(seat)
@@ -35,10 +35,10 @@ def played(game: AnyGame, codes: list[str], seed: int) -> Match[Any]:
 @pytest.mark.parametrize("name", SEARCHING)
 def test_a_hint_names_legal_turns_with_shares_that_add_up(name: str) -> None:
     game = load(name)
-    match = Match(game, game.start(game.players[0], {}), luck(1, "draws"))
+    match = Match(game, game.start(game.players[0], {}), seeded(1, "draws"))
     seat = match.pending.seats[0]  # type: ignore[union-attr]
     begun = time.process_time()
-    found = analyse(game, game.view(match.state, seat), luck(1))
+    found = analyse(game, game.view(match.state, seat), seeded(1))
     assert time.process_time() - begun < 1
     assert 1 <= len(found) <= 3
     for judged in found:
@@ -58,7 +58,7 @@ def test_hints_differ_in_what_is_to_be_done_now(name: str) -> None:
     match = played(game, ["beam", "beam"], 6)
     seen = 0
     for choice in choices(game, game.start(2, game.settings(match.state)), match.steps):
-        found = analyse(game, choice.view, luck(seen), Budget(nodes=24))
+        found = analyse(game, choice.view, seeded(seen), Budget(nodes=24))
         assert len({judged.actions for judged in found}) == len(found)
         seen += len(found) > 1
     assert seen > 5
@@ -66,9 +66,9 @@ def test_hints_differ_in_what_is_to_be_done_now(name: str) -> None:
 
 def test_reasons_are_what_the_turn_brings() -> None:
     game = load("citrus")
-    match = Match(game, game.start(2, {"first": "1"}), luck(3, "draws"))
+    match = Match(game, game.start(2, {"first": "1"}), seeded(3, "draws"))
     view = game.view(match.state, 0)
-    best = analyse(game, view, luck(3), FEW)[0]
+    best = analyse(game, view, seeded(3), FEW)[0]
     said = {message.id: message.args for message in best.reasons}
     bought = [action for action in best.actions if game.move_to_text(action).startswith("place")]
     assert bought and said["reason-citrus-points"]["points"] >= len(bought)  # type: ignore[operator]
@@ -79,8 +79,8 @@ def test_reasons_are_what_the_turn_brings() -> None:
 @pytest.mark.parametrize("name", SEARCHING)
 def test_a_game_says_how_far_it_has_come_and_all_see_the_same(name: str) -> None:
     game = load(name)
-    match = Match(game, game.start(2, {}), luck(4, "draws"))
-    randbelow, seen = luck(4, "bots"), []
+    match = Match(game, game.start(2, {}), seeded(4, "draws"))
+    randbelow, seen = seeded(4, "bots"), []
     while not isinstance(pending := match.pending, Over):
         at = {game.progress(game.view(match.state, viewer)) for viewer in (0, 1, None)}
         assert len(at) == 1
@@ -100,7 +100,7 @@ def test_looking_back_finds_the_blunders_of_a_weak_player() -> None:
     game = load("citrus")
     match = played(game, ["random", "beam"], 3)
     start = game.start(2, game.settings(match.state))
-    moments = list(look_back(game, start, match.steps, luck(2), Budget(nodes=60)))
+    moments = list(look_back(game, start, match.steps, seeded(2), Budget(nodes=60)))
     lost = [sum(m.loss for m in moments if m.seat == seat) for seat in range(2)]
     assert lost[0] > 0.5 and lost[0] > 2 * lost[1]
     flagged = [sum(m.flag for m in moments if m.seat == seat) for seat in range(2)]

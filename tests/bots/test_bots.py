@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from terroir.arena.match import luck
+from terroir.bots.bot import seeded
 from terroir.bots.budget import Budget
 from terroir.bots.codes import KINDS, UnknownBot, bot
 from terroir.bots.rung1_greedy import GreedyBot
@@ -25,8 +25,8 @@ FEW = Budget(nodes=30 if all(load(name).compiled for name in games()) else 4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_plays_every_game_to_its_end_with_legal_actions(name: str, code: str) -> None:
     game, player = GAMES[name], bot(code)
-    match = Match(game, game.start(game.players[0], {}), luck(7, "draws"))
-    randbelow = luck(7, "bot")
+    match = Match(game, game.start(game.players[0], {}), seeded(7, "draws"))
+    randbelow = seeded(7, "bot")
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[0]  # type: ignore[union-attr]
         view, legal = game.view(match.state, seat), match.legal(seat)

@@ -7,7 +7,7 @@ from importlib import resources
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from terroir.arena.match import luck
+from terroir.bots.bot import seeded
 from terroir.bots.codes import bot
 from terroir.bots.levels import default_level, levels
 from terroir.core.errors import BadOptions
@@ -59,11 +59,11 @@ def test_every_level_has_a_name_and_a_description(language: str) -> None:
 @pytest.mark.parametrize("name", [name for name in games() if hasattr(load(name), "look_ahead")])
 def test_an_unknown_blind_spot_or_play_is_refused(name: str) -> None:
     game = load(name)
-    match = Match(game, game.start(game.players[0], {}), luck(1))
+    match = Match(game, game.start(game.players[0], {}), seeded(1))
     seat = match.pending.seats[0]  # type: ignore[union-attr]
     for code, why in (
         ("mc:9:blind=colours", "no blind spot 'colours'"),
         ("mc:9:play=wild", "no play 'wild'"),
     ):
         with pytest.raises(BadOptions, match=why):
-            bot(code).choose(game, game.view(match.state, seat), match.legal(seat), luck(1))
+            bot(code).choose(game, game.view(match.state, seat), match.legal(seat), seeded(1))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from terroir.arena.match import luck
+from terroir.bots.bot import seeded
 from terroir.bots.budget import Budget
 from terroir.bots.codes import KINDS, bot
 from terroir.core.game import AnyGame, Over
@@ -29,7 +29,7 @@ def asked(names: Iterable[str], *codes: str, careful: str) -> list[Any]:
 
 def positions(game: AnyGame, seed: int, every: int) -> Iterator[tuple[Any, int]]:
     """A state and a seat that owes a decision, one of so many of a random game."""
-    randbelow = luck(seed, "positions")
+    randbelow = seeded(seed, "positions")
     match = Match(game, game.start(game.players[seed % len(game.players)], {}), randbelow)
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[randbelow(len(pending.seats))]  # type: ignore[union-attr]
@@ -40,7 +40,7 @@ def positions(game: AnyGame, seed: int, every: int) -> Iterator[tuple[Any, int]]
 
 
 def answer(game: AnyGame, view: Any, code: str, seed: int, budget: Budget | None = None) -> list[str]:
-    actions = bot(code).plan(game, view, game.legal_in(view), luck(seed), budget)
+    actions = bot(code).plan(game, view, game.legal_in(view), seeded(seed), budget)
     return [game.move_to_text(action) for action in actions]
 
 
@@ -52,7 +52,7 @@ def test_a_bot_cannot_tell_worlds_apart_that_look_alike(name: str, kind: str) ->
     for seed in range(10_000):
         for state, seat in positions(game, seed, 9):
             view = game.view(state, seat)
-            other = game.view(game.imagine(view, luck(seed, "another world")), seat)
+            other = game.view(game.imagine(view, seeded(seed, "another world")), seat)
             assert answer(game, view, code, seed) == answer(game, other, code, seed)
             seen += 1
         if seen >= wanted:

@@ -9,8 +9,8 @@ import pytest
 
 from bench.kept import STRENGTH, keep, known
 from bench.strength import KEY, LADDER, Contest, measured, neighbours
-from terroir.arena.match import luck
 from terroir.arena.series import play_series
+from terroir.bots.bot import seeded
 from terroir.bots.codes import bot
 from terroir.bots.rung2_beam import WIDTH
 from terroir.bots.rung3_mc import KEEP
@@ -35,7 +35,7 @@ def test_a_rung_is_stronger_than_the_one_below(stronger: str, weaker: str, numbe
 @pytest.mark.compiled
 def test_few_simulated_games_do_not_outvote_the_evaluation() -> None:
     """With next to no nodes a search plays about as rung 2 does, instead of guessing."""
-    game, randbelow = load("citrus"), luck(5, "positions")
+    game, randbelow = load("citrus"), seeded(5, "positions")
     match, given_up = Match(game, game.start(2, {}), randbelow), []
     while not isinstance(match.pending, Over) and len(given_up) < 30:
         seat = match.pending.seats[0]  # type: ignore[union-attr]

@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from terroir.arena.match import luck
+from terroir.bots.bot import seeded
 from terroir.bots.codes import bot
 from terroir.core.game import AnyGame, Decide, Over
 from terroir.core.play import Match
@@ -65,9 +65,9 @@ def brief(text: str) -> str:
 # ---- records ----------------------------------------------------------------
 def played_by_bots(game: AnyGame, options: dict[str, str], codes: list[str], seed: int) -> Match[Any]:
     """The game that these bots play, from start to end."""
-    match: Match[Any] = Match(game, game.start(len(codes), options), luck(seed, "draws"))
+    match: Match[Any] = Match(game, game.start(len(codes), options), seeded(seed, "draws"))
     bots = [bot(code) for code in codes]
-    lucks = [luck(seed, "seat", seat) for seat in range(len(bots))]
+    lucks = [seeded(seed, "seat", seat) for seat in range(len(bots))]
     while isinstance(pending := match.pending, Decide):
         seat = pending.seats[0]
         view = game.view(match.state, seat)
@@ -199,5 +199,5 @@ def answer(match: Match[Any], seat: int, code: str, words: str) -> list[str]:
     """What a bot plays in a position, until luck or another seat has its say."""
     game = match.game
     view, legal = game.view(match.state, seat), match.legal(seat)
-    chosen = bot(code).plan(game, view, legal, luck(words, seat, code))
+    chosen = bot(code).plan(game, view, legal, seeded(words, seat, code))
     return [game.move_to_text(action) for action in chosen]

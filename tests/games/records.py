@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from terroir.arena.match import luck
+from terroir.bots.bot import seeded
 from terroir.bots.codes import bot
 from terroir.core.game import AnyGame, Decide, Over
 from terroir.core.play import Match
@@ -40,9 +40,9 @@ class Wanted(ABC):
 
 def play(game: AnyGame, wanted: Wanted, seed: int) -> Match[Any]:
     """The game of a seed, from start to end."""
-    match: Match[Any] = Match(game, game.start(len(wanted.bots), wanted.settings), luck(seed, "draws"))
+    match: Match[Any] = Match(game, game.start(len(wanted.bots), wanted.settings), seeded(seed, "draws"))
     bots = [bot(code) for code in wanted.bots]
-    lucks = [luck(seed, "seat", seat) for seat in range(len(bots))]
+    lucks = [seeded(seed, "seat", seat) for seat in range(len(bots))]
     while isinstance(pending := match.pending, Decide):
         seat = pending.seats[0]
         view = game.view(match.state, seat)

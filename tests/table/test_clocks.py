@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from terroir.core.registry import examples, games
+from terroir.table.bot_tasks import bot_task, bots_to_move, decide
 from terroir.table.commands import Concede, Play, Return, Undo
 from terroir.table.entries import (
     Bank,
@@ -21,7 +22,6 @@ from terroir.table.entries import (
 )
 from terroir.table.refusals import Refused
 from terroir.table.setup import DAY
-from terroir.table.thinking import decide, thought, who_thinks
 from terroir.table.timing import HOUR
 from tests.table.driving import Party, fingerprint, setup_of
 
@@ -94,7 +94,7 @@ def test_who_has_no_time_left_is_played_on_for_by_a_bot_for_good(clock: Clock) -
     party.now = deadline
     party.run_due()
     assert party.stored()[-1].body == TimedOut(seat=seat)
-    assert who_thinks(party.table) == [seat]
+    assert bots_to_move(party.table) == [seat]
     with pytest.raises(Refused, match="away"):
         party.ask(Play("late", party.seen(seat), seat, party.legal(seat)[0]), f"p{seat}")
     with pytest.raises(Refused, match="return"):
@@ -175,7 +175,7 @@ def test_who_is_absent_is_warned_then_a_bot_plays_until_they_return() -> None:
     assert party.stored()[-1].body == SeatAbsent(seat=seat)
     with pytest.raises(Refused, match="away"):
         party.ask(Play("x", party.seen(seat), seat, party.legal(seat)[0]), f"p{seat}")
-    given = thought(party.table, seat)
+    given = bot_task(party.table, seat)
     assert given.code == "greedy" and given.urgent
     party.play(seat, decide(given)[0])
     moved = party.stored()[-1].body
@@ -191,7 +191,7 @@ def test_a_bots_answer_comes_too_late_when_its_person_is_back() -> None:
     seat = on_move(party)
     party.now += 10 * MINUTE
     party.run_due()
-    given = thought(party.table, seat)
+    given = bot_task(party.table, seat)
     party.ask(Return("back", seat), f"p{seat}")
     with pytest.raises(Refused, match="not-bot"):
         party.table.decide_for_bot(seat, decide(given)[0], given.at, party.now)
@@ -257,8 +257,8 @@ def test_a_game_whose_people_never_act_finishes(game: str, clock: Clock) -> None
         while party.table.ended is None:
             steps += 1
             assert steps < 30_000, "it does not end"
-            if bots := who_thinks(party.table):
-                party.play(bots[0], decide(thought(party.table, bots[0]))[0])
+            if bots := bots_to_move(party.table):
+                party.play(bots[0], decide(bot_task(party.table, bots[0]))[0])
                 party.now += 20
             else:
                 deadline = party.table.next_deadline()
@@ -272,6 +272,6 @@ def test_who_concedes_is_played_on_for() -> None:
     party = at_table(NoClock())
     seat = on_move(party)
     party.ask(Concede("c", seat), f"p{seat}")
-    assert who_thinks(party.table) == [seat] and party.table.timing.running == []
+    assert bots_to_move(party.table) == [seat] and party.table.timing.running == []
     with pytest.raises(Refused, match="away"):
         party.ask(Concede("d", seat), f"p{seat}")

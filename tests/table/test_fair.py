@@ -12,11 +12,11 @@ from terroir.core.fair import verify_commitment
 from terroir.core.record import parse
 from terroir.core.registry import examples, games, load
 from terroir.core.verify import verify
+from terroir.table.bot_tasks import bot_task, bots_to_move, decide
 from terroir.table.commands import AnswerEnd, Concede, OfferEnd
 from terroir.table.entries import ClockStruck, Moved
 from terroir.table.exporting import record
 from terroir.table.refusals import Refused
-from terroir.table.thinking import decide, thought, who_thinks
 from tests.table.driving import SECRET, TABLE, Party, finish, kind_of, moves, setup_of, some_command
 from tests.table.test_log import meddle
 from tools import verify_fair
@@ -83,8 +83,8 @@ def test_a_game_with_hammers_is_verified_too() -> None:
             party = Party(setup_of(game, Random(seed), absent_bot="random", patience_ms=60_000))
             party.sit()
             while party.table.ended is None:
-                if bots := who_thinks(party.table):
-                    party.play(bots[0], decide(thought(party.table, bots[0]))[0])
+                if bots := bots_to_move(party.table):
+                    party.play(bots[0], decide(bot_task(party.table, bots[0]))[0])
                 else:
                     party.now = max(party.now, party.table.next_deadline() or 0)
                 party.run_due()

@@ -10,10 +10,10 @@ import pytest
 
 from terroir.core.errors import TerroirError
 from terroir.core.registry import examples, games
+from terroir.table.bot_tasks import bots_to_move
 from terroir.table.commands import Concede, Join, Start
-from terroir.table.hints import advise, has_hints, is_answered_too_late, question
+from terroir.table.hints import advise, has_hints, hint_task, is_answered_too_late
 from terroir.table.setup import Setup
-from terroir.table.thinking import who_thinks
 from terroir.table.workers import Workers
 from tests.table.driving import SECRET, Party
 
@@ -30,7 +30,7 @@ def party(game: str, seats: tuple[str | None, ...] = (None, "random"), **more: A
                 "p0" if made.table.created.hot_seat else f"p{seat}",
             )
     made.run_due()
-    while bots := who_thinks(made.table):
+    while bots := bots_to_move(made.table):
         made.play(bots[0], made.legal(bots[0])[0])
         made.run_due()
     return made
@@ -70,8 +70,8 @@ def test_an_open_table_has_no_hints_until_bots_have_taken_the_open_seats() -> No
 def test_a_hint_is_a_few_turns_that_may_be_played_with_words_and_chances(game: str) -> None:
     made = party(game)
     seat = mover(made)
-    asked = question(made.table, seat)
-    again = question(made.again(), seat)
+    asked = hint_task(made.table, seat)
+    again = hint_task(made.again(), seat)
     assert (asked.at, asked.seed) == (again.at, again.seed), "asked again it is the same question"
     assert SECRET not in pickle.dumps(asked) and SECRET.hex() not in repr(asked)
     turns = advise(asked)
@@ -98,12 +98,12 @@ def test_a_hint_is_refused_where_it_is_not_for_the_seat_to_decide() -> None:
 
 def refused(made: Party, seat: int) -> str:
     with pytest.raises(TerroirError) as error:
-        question(made.table, seat)
+        hint_task(made.table, seat)
     return error.value.code
 
 
 def test_a_worker_finds_a_hint() -> None:
     made = party(games()[-1])
-    asked = question(made.table, mover(made))
+    asked = hint_task(made.table, mover(made))
     found = anyio.run(Workers(1, longest=60).advise, asked)
     assert [turn.actions for turn in found] and {len(turn.shares) for turn in found} == {2}

@@ -20,13 +20,13 @@ from terroir.core.masking import Masked
 from terroir.core.play import Draws, Match, pick
 from terroir.core.registry import examples, games, load
 from terroir.table.audience import Audience
+from terroir.table.bot_tasks import bot_task
 from terroir.table.commands import Play
 from terroir.table.entries import Bank, Entry
 from terroir.table.exporting import record
 from terroir.table.live import Answered, LiveTable
 from terroir.table.numbers import Numbers, Viewer, secret_seats
 from terroir.table.shapes import Choices
-from terroir.table.thinking import thought
 from tests.table.driving import SHORT, Party, kind_of, refusal, setup_of, snapshot, some_command
 
 STEPS = 120
@@ -121,7 +121,7 @@ class Twins:
         if self.viewer is not None:
             # What a bot in the viewer's place would be given.
             game = self.left.table.game
-            ours, theirs = (thought(party.table, self.viewer).view for party in (self.left, self.right))
+            ours, theirs = (bot_task(party.table, self.viewer).view for party in (self.left, self.right))
             assert game.view_to_json(pickle.loads(ours)) == game.view_to_json(pickle.loads(theirs))
         if self.rng.randrange(5):
             return  # to write a record takes a while

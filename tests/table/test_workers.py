@@ -14,8 +14,8 @@ from anyio import to_process
 
 from terroir.core.registry import examples, games, load
 from terroir.table import workers
+from terroir.table.bot_tasks import any_action, bot_task, bots_to_move, decide
 from terroir.table.setup import Setup
-from terroir.table.thinking import any_action, decide, thought, who_thinks
 from terroir.table.workers import Workers
 from tests.table.driving import SECRET, Party, moves, setup_of
 from tests.waiting import PATIENCE
@@ -52,9 +52,9 @@ def test_a_view_goes_to_another_process_and_stays_the_same(game: str) -> None:
 def test_a_thought_holds_nothing_of_the_secret_and_is_the_same_when_asked_again(game: str) -> None:
     party = all_bots(game, code="greedy")
     for _ in moves(game, 20):
-        seat = who_thinks(party.table)[0]
-        given = thought(party.table, seat)
-        again = thought(party.again(), seat)
+        seat = bots_to_move(party.table)[0]
+        given = bot_task(party.table, seat)
+        again = bot_task(party.again(), seat)
         assert decide(given) == decide(again) and given.seed == again.seed
         assert SECRET not in pickle.dumps(given) and SECRET.hex() not in repr(given)
         assert not given.urgent
@@ -67,8 +67,8 @@ def test_bots_play_a_whole_game_in_worker_processes() -> None:
         pool = Workers(2)
         party = all_bots(games()[-1], code="greedy")
         while party.table.ended is None:
-            seat = who_thinks(party.table)[0]
-            given = thought(party.table, seat)
+            seat = bots_to_move(party.table)[0]
+            given = bot_task(party.table, seat)
             with anyio.fail_after(PATIENCE):
                 actions = await pool.think(given)
             for action in actions:
@@ -99,7 +99,7 @@ def test_a_worker_that_hangs_dies_or_fails_is_replaced_and_the_game_goes_on(
 ) -> None:
     async def run() -> None:
         party = all_bots(games()[-1], code="greedy")
-        given = thought(party.table, who_thinks(party.table)[0])
+        given = bot_task(party.table, bots_to_move(party.table)[0])
         pool = Workers(1, longest=PATIENCE)  # a worker may take long to start
         good = await pool.think(given)
         assert good == decide(given) and pool.given_up == 0
@@ -119,7 +119,7 @@ def test_the_loop_goes_on_while_bots_think_and_people_go_first() -> None:
     async def run() -> None:
         pool = Workers(2, longest=PATIENCE)
         party = all_bots(games()[-1], code="greedy")
-        patient = thought(party.table, who_thinks(party.table)[0])
+        patient = bot_task(party.table, bots_to_move(party.table)[0])
         async with anyio.create_task_group() as group:
             for _ in range(2):  # both workers are to be there
                 group.start_soon(pool.think, patient._replace(urgent=True))
@@ -147,7 +147,7 @@ def test_workers_give_way_to_who_serves_people() -> None:
     async def run() -> int:
         pool = Workers(1)
         party = all_bots(games()[-1])
-        await pool.think(thought(party.table, who_thinks(party.table)[0]))
+        await pool.think(bot_task(party.table, bots_to_move(party.table)[0]))
         return await to_process.run_sync(os.nice, 0)
 
     assert anyio.run(run) >= os.nice(0) + workers.NICENESS or os.nice(0) > 19 - workers.NICENESS

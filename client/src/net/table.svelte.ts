@@ -92,7 +92,7 @@ export class Table implements Hearer {
       this.yours.includes(this.seat) &&
       (this.pending.seats ?? []).includes(this.seat),
   );
-  /** At a shared screen: the own seat that owes a decision while another one is shown. */
+  /** At a shared screen: one's own seat that owes a decision while another one is shown. */
   readonly passTo = $derived.by(() => {
     if (this.pending.kind !== "decide" || this.yourTurn) return null;
     return (this.pending.seats ?? []).find((s) => this.yours.includes(s)) ?? null;
@@ -295,7 +295,7 @@ export class Table implements Hearer {
     return this.#command((command, seat) => ({ type: "answer_end", command, seat, agree }));
   }
 
-  /** Take the own seat back from the bot that played for it. */
+  /** Take one's seat back from the bot that played for it. */
   comeBack(): Promise<boolean> {
     return this.#command((command, seat) => ({ type: "return", command, seat }));
   }

@@ -74,7 +74,7 @@ export function logOf(steps: Step[]): LogLine[] {
   return steps.map(({ seat, words }, n) => ({ n, at: n, seat, words })).filter((line) => line.words.length);
 }
 
-/** Where the next turn begins, or with -1 the own one, or if one is there already, the one before. */
+/** Where the next turn begins, or with -1 the current one, or if it is at its beginning already, the one before. */
 export function turnFrom(steps: Step[], at: number, way: 1 | -1): number {
   const turn = (n: number): number => steps[n]?.turn ?? -1;
   if (way > 0) {

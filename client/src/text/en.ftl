@@ -259,7 +259,7 @@ fair = Fair?
 fair-title = Was the luck fair?
 fair-checking = Drawing everything again…
 fair-unpromised = This record carries no promise and no secret, so nothing can be checked: it was written elsewhere, or the game is not over.
-fair-insecure = Browsers compute such things only for pages over https or on the own machine. “terroir verify” checks the exported record as well.
+fair-insecure = Browsers compute such things only for pages over https or on your own machine. “terroir verify” checks the exported record as well.
 fair-promise-kept = Before anything was drawn, the table published the fingerprint of a secret. The secret that it showed at the end has exactly this fingerprint (SHA-256, computed in this browser).
 fair-promise-broken = The secret that was shown is not the one whose fingerprint was published.
 # $count: how many draws

@@ -17,14 +17,14 @@ export interface Play {
   action: string;
 }
 
-/** Take back the own last action. */
+/** Take back one's last action. */
 export interface Undo {
   type: 'undo';
   command: string;
   seat: number;
 }
 
-/** Take back all that may be taken back of the own turn. */
+/** Take back all of one's turn that may be taken back. */
 export interface Restart {
   type: 'restart';
   command: string;
@@ -221,7 +221,7 @@ export interface SeatInfo {
   present: boolean;
 }
 
-/** How time is kept: none, so many days for a move, or a bank that every move adds to. */
+/** How time is kept: none, a number of days for a move, or a bank that every move adds to. */
 export interface ClockInfo {
   kind: 'bank' | 'days' | 'none';
   days: number;

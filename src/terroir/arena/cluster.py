@@ -14,7 +14,7 @@ from terroir.arena.series import Submit, play_chunk
 
 @contextmanager
 def cluster(jobs: int) -> Iterator[Submit]:
-    """The cluster that RAY_ADDRESS names, else one of this machine with so many workers.
+    """The cluster that RAY_ADDRESS names, else one on this machine with that many workers.
 
     Every machine of it needs this package and the same games.
     """

@@ -1,4 +1,4 @@
-"""What luck brings, in streams of their own, so that the same deal can be played again by others."""
+"""What is drawn in a game, in streams of their own, so that the same deal can be played again by others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from terroir.core.game import AnyGame, Chance, Outcome
 
 
 class Deal:
-    """What luck brings in one game, whoever plays it.
+    """The draws of one game, whoever plays it.
 
     Every outcome of every kind of draw has a clock of its own that rings at random, faster the more pieces
     stand for it; the first to ring is drawn. So each piece is as likely as any other, and where play takes

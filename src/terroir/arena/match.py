@@ -7,11 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from random import Random
 
 from terroir.arena.deals import Deal
-from terroir.bots.bot import Bot
-from terroir.core.game import AnyGame, Chance, Over, RandBelow
+from terroir.bots.bot import Bot, seeded
+from terroir.core.game import AnyGame, Chance, Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,26 +76,13 @@ class Result:
         return tuple(part if seat in self.winners else 0.0 for seat in range(len(self.scores)))
 
 
-def luck(*words: object) -> RandBelow:
-    """A source of luck of its own for these words: the same on every machine, in every process."""
-    bits = Random("/".join(map(str, words))).getrandbits
-
-    def randbelow(n: int) -> int:
-        size = n.bit_length()
-        while (value := bits(size)) >= n:
-            pass
-        return value
-
-    return randbelow
-
-
 def play(game: AnyGame, options: Mapping[str, str], bots: Sequence[Bot], table: Table, number: int) -> Result:
-    """A game from start to end. The draws and each seat have luck of their own."""
+    """A game from start to end. The draws and each seat have random numbers of their own."""
     begun = time.perf_counter()
     state = game.start(len(bots), options)
     deal = table.deal(number)
     draws = Deal(game, table.seed, deal)
-    lucks = [luck(table.seed, deal, "seat", seat) for seat in range(len(bots))]
+    randbelows = [seeded(table.seed, deal, "seat", seat) for seat in range(len(bots))]
     thought = [0.0] * len(bots)
     decisions = choices = 0
     while not isinstance(pending := game.pending(state), Over):
@@ -106,7 +92,7 @@ def play(game: AnyGame, options: Mapping[str, str], bots: Sequence[Bot], table: 
         seat = pending.seats[0]
         actions = game.legal(state, seat)
         asked = time.perf_counter()
-        planned = bots[seat].plan(game, game.view(state, seat), actions, lucks[seat])
+        planned = bots[seat].plan(game, game.view(state, seat), actions, randbelows[seat])
         thought[seat] += time.perf_counter() - asked
         decisions += len(planned)
         for step, action in enumerate(planned):

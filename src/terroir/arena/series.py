@@ -20,7 +20,7 @@ BRIEF = 0.5
 Submit = Callable[[Table, Sequence[int]], Future[list[Result]]]
 """Has some process play the games of these numbers."""
 Workers = Callable[[int], AbstractContextManager[Submit]]
-"""So many processes, here or elsewhere."""
+"""A number of processes, here or elsewhere."""
 
 
 def play_chunk(table: Table, numbers: Sequence[int]) -> list[Result]:
@@ -45,7 +45,7 @@ def processes(jobs: int) -> Iterator[Submit]:
 def play_series(
     table: Table, games: int | Iterable[int], jobs: int = 1, workers: Workers = processes
 ) -> Iterator[Result]:
-    """So many games, or those of these numbers: in order by one process, as they come by several."""
+    """That many games, or those of these numbers: in order by one process, as they come by several."""
     numbers = iter(range(games) if isinstance(games, int) else games)
     if jobs <= 1 and workers is processes:
         for number in numbers:

@@ -1,4 +1,4 @@
-"""Is one bot better than another by so much? A sequential test that stops as soon as it can tell.
+"""Is one bot better than another by a given margin? A sequential test that stops as soon as it can tell.
 
 The generalised sequential probability ratio test on the mean score of a deal: with duplicate deals the games
 of one deal are a pair (or more), and their luck cancels out of the variance.
@@ -21,7 +21,7 @@ FEWEST = 8
 
 
 def expected(elo: float) -> float:
-    """The score of somebody stronger by so many Elo."""
+    """The score of somebody stronger by that many Elo."""
     return float(1 / (1 + 10 ** (-elo / 400)))
 
 

@@ -51,7 +51,7 @@ Clusters = Sequence[Sequence[float]]
 
 
 def mean(clusters: Clusters) -> Interval:
-    """The mean of all values, with the interval of so many independent clusters."""
+    """The mean of all values, with the interval that independent clusters allow."""
     value, variance = _mean_and_variance(clusters)
     reach = student(len(clusters) - 1) * sqrt(variance) if len(clusters) > 1 else inf
     return Interval(value, value - reach, value + reach)

@@ -128,14 +128,14 @@ def judge(game: AnyGame, choice: Choice, randbelow: RandBelow, budget: Budget | 
 
 
 def expected(game: AnyGame, choice: Choice, randbelow: RandBelow, games: int) -> Judged:
-    """A turn as it was played, in so many simulated games."""
+    """A turn as it was played, in that many simulated games."""
     ahead = look_ahead(game, choice.view, fresh_seed(randbelow), WIDTH, KEEP)
     done = _number(ahead, choice.actions)
     return _judged(game, ahead, choice.view, choice.actions, ahead.play(done, 0, games))
 
 
 def _different(ahead: Lookahead, best: int, turns: Sequence[int]) -> list[int]:
-    """Those of the turns that differ from the best and from one another in what is done before luck says."""
+    """The turns that differ from the best and from one another in what is done before the next draw."""
     first: dict[tuple[Action, ...], int] = {}
     for turn in (best, *turns):
         first.setdefault(ahead.turns[turn].actions, turn)
@@ -151,7 +151,7 @@ def _number(ahead: Lookahead, played: tuple[Action, ...]) -> int:
 
 
 def _deepen(ahead: Lookahead, race: Race, turns: Sequence[int], games: int = 64) -> None:
-    """At least so many simulated games for each of these turns, as far as there is time."""
+    """At least that many simulated games for each of these turns, as far as there is time."""
     for turn in turns:
         tally = race.tallies.get(turn) or ahead.play(turn, 0, min(PASS, games))
         while tally.games < games and not race.work.is_late:

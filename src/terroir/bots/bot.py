@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from terroir.bots.budget import Budget
@@ -41,3 +42,16 @@ class Bot(ABC):
     ) -> Action:
         """One of the actions."""
         return self.plan(game, view, actions, randbelow, budget)[0]
+
+
+def seeded(*words: object) -> RandBelow:
+    """Random numbers of their own for these words: the same on every machine, in every process."""
+    bits = Random("/".join(map(str, words))).getrandbits
+
+    def randbelow(n: int) -> int:
+        size = n.bit_length()
+        while (value := bits(size)) >= n:
+            pass
+        return value
+
+    return randbelow

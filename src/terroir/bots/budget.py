@@ -1,4 +1,4 @@
-"""How much a bot may think: so many nodes, or so long; and how it is told to stop."""
+"""How much a bot may think, in nodes or in time; and how it is told to stop."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 SLICE = 0.008
-"""Seconds of work between two looks at the clock and at who may have cancelled."""
+"""Seconds of work between two looks at the clock and at whether somebody has cancelled."""
 
 PATIENCE = 5.0
 """Seconds after which people have waited long enough: where the rules run interpreted, nodes take long."""
@@ -62,7 +62,7 @@ def patient() -> Budget:
 
 
 class Work:
-    """The thinking of one decision, done in slices: ask `more`, do so many nodes, and ask again."""
+    """The thinking of one decision, done in slices: ask `more`, do that many nodes, and ask again."""
 
     def __init__(self, own: Budget, given: Budget | None) -> None:
         self.budget = own if given is None else given.within(own)
@@ -93,7 +93,7 @@ class Work:
         return given is not None and (time.perf_counter() - self._begun) * 1000 > given * 1.25
 
     def spend(self, nodes: int) -> None:
-        """So many nodes were done."""
+        """These nodes were done."""
         self.done += nodes
 
     def more(self, wanted: int) -> int:

@@ -18,12 +18,12 @@ def play(
     game: AnyGame, bots: Sequence[str], seed: int = 0, options: Mapping[str, str] = NO_OPTIONS
 ) -> Match[Any]:
     """A game from start to end between bots of these codes or levels; the same seed gives the same game."""
-    luck = Random(seed)
+    rng = Random(seed)
     players = [robot(game, code) for code in bots]
-    match = Match(game, game.start(len(bots), options), luck.randrange)
+    match = Match(game, game.start(len(bots), options), rng.randrange)
     while isinstance(decision := match.pending, Decide):
         seat = decision.seats[0]
         view = game.view(match.state, seat)
-        for action in players[seat].plan(game, view, match.legal(seat), luck.randrange):
+        for action in players[seat].plan(game, view, match.legal(seat), rng.randrange):
             match.play(seat, action)
     return match

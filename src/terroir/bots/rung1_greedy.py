@@ -11,9 +11,9 @@ from terroir.core.game import Action, AnyGame, RandBelow
 
 
 class GreedyBot(Bot):
-    """Takes what the game appraises highest; luck decides between equals, and `noise` blurs the appraisal.
+    """Takes what the game appraises highest; chance decides between equals, and `noise` blurs the appraisal.
 
-    `noise` is in hundredths of a point: each appraisal is raised by chance by up to so much.
+    `noise` is in hundredths of a point: each appraisal is raised at random by up to that much.
     """
 
     def __init__(self, noise: int = 0) -> None:

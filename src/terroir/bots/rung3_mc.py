@@ -23,7 +23,7 @@ PRIOR = 2
 """Simulated games that the evaluation's own opinion of a turn counts for."""
 NODES = 500
 VETO = 600
-"""A turn that looks so many hundredths of a point worse than the best is not tried: no game makes it good."""
+"""A turn that looks this many hundredths of a point worse than the best is not tried: no game makes it good."""
 MARGIN = 0.0005
 """What a point of lead counts beside the part of the victory, so that a decided game is played well too."""
 
@@ -134,9 +134,9 @@ class Race:
         return (tally.scores[self.seat] - max(others, default=0)) / tally.games / 100
 
     def nearly_as_good(self, best: int, loss: int) -> list[int]:
-        """Other turns that cost at most so many points of winning probability, and as many of lead.
+        """Other turns that cost at most `loss` points of winning probability, and as many of lead.
 
-        None once nothing is open any more: who knows how the game ends plays the best end.
+        None once nothing is open any more: whoever knows how the game ends plays the best end.
         """
         if not loss or best not in self.tallies or self.is_certain(best):
             return []

@@ -34,8 +34,8 @@ def analyse(
       terroir analyse my.game --nodes 5000 --out my.html
     """
     need("plots", "terroir analyse")
-    from terroir.arena.match import luck
     from terroir.bots.analysis import look_back
+    from terroir.bots.bot import seeded
     from terroir.bots.budget import Budget
     from terroir.cli import files
     from terroir.cli.arguments import game_of, read_record
@@ -53,7 +53,7 @@ def analyse(
     players = int(record.value("Players") or 0)
     names = [record.value(f"Seat{seat}") or f"{seat}" for seat in range(1, players + 1)]
     start = game.start(players, game.settings(match.state))
-    moments = list(look_back(game, start, match.steps, luck(seed), Budget(nodes=nodes)))
+    moments = list(look_back(game, start, match.steps, seeded(seed), Budget(nodes=nodes)))
     if not moments:
         raise Failure(f"{file}: nobody has had anything to decide yet")
     words = Words(language(lang), game, names)

@@ -6,15 +6,15 @@ from typing import Any
 
 from rich.text import Text
 
-from terroir.arena.match import luck
 from terroir.bots.analysis import Judged, analyse
+from terroir.bots.bot import seeded
 from terroir.cli.words import Words
 from terroir.core.game import AnyGame
 
 
 def hints(game: AnyGame, words: Words, view: Any, moment: int) -> list[Text]:
     """A line for each of the best turns, best first; the same each time it is asked at a moment."""
-    return [Text(_line(game, words, view.viewer, judged)) for judged in analyse(game, view, luck(moment))]
+    return [Text(_line(game, words, view.viewer, judged)) for judged in analyse(game, view, seeded(moment))]
 
 
 def _line(game: AnyGame, words: Words, seat: int, judged: Judged) -> str:

@@ -75,7 +75,7 @@ class Menu:
                 self._fold(group, "menu-ways")
 
     def _list_amounts(self, groups: Sequence[Group]) -> None:
-        """Amounts are their own numbers, so that who types 5 bids 5."""
+        """Amounts are their own numbers, so that whoever types 5 bids 5."""
         for group in groups:
             self._amounts |= {str(offer.number): action for action, offer in group.offers}
             numbers = [offer.number or 0 for _, offer in group.offers]

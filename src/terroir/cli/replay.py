@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     ply: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help="Show the table after so many actions, and end.")
+        int | None, typer.Option(metavar="NUMBER", help="Show the table after this many actions, and end.")
     ] = None,
     every: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help="Print the table after every so many actions.")
+        int | None, typer.Option(metavar="NUMBER", help="Print the table once in this many actions.")
     ] = None,
     seat: Annotated[
         int | None, typer.Option(metavar="SEAT", help="Of a finished game, as this seat saw it.")

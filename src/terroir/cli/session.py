@@ -1,4 +1,4 @@
-"""A game at this terminal: who plays, what luck was promised, and where it is kept."""
+"""A game at this terminal: who plays, which draws were promised, and where it is kept."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from terroir.arena.match import luck
-from terroir.bots.bot import Bot
+from terroir.bots.bot import Bot, seeded
 from terroir.bots.budget import patient
 from terroir.bots.codes import bot
 from terroir.cli import files
@@ -112,8 +111,8 @@ class Session:
             self.keep()
 
     def _play_bot(self, seat: Seat) -> None:
-        """What a bot does. Its luck hangs on secret and moment: a game broken off here goes on the same."""
-        randbelow = luck(self.secret.hex(), "bot", seat, len(self.match.steps))
+        """What a bot does, by secret and moment: an interrupted game goes on the same."""
+        randbelow = seeded(self.secret.hex(), "bot", seat, len(self.match.steps))
         view, legal = self.game.view(self.match.state, seat), self.match.legal(seat)
         for action in self.bots[seat].plan(self.game, view, legal, randbelow, patient()):
             self.match.play(seat, action)

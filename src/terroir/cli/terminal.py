@@ -120,7 +120,7 @@ class Terminal:
         self.keyboard.ask("⏎ ")
 
     def _is_shared(self) -> bool:
-        """Whether several people look at this screen who have secrets from each other."""
+        """Whether several people with secrets from each other look at this screen."""
         return len(self.session.names) - len(self.session.bots) > 1 and self.session.has_secrets()
 
     def _hide(self) -> None:

@@ -34,5 +34,5 @@ class Rolls(ABC):
     """A game that resolves chance by itself, for simulation and search: no outcome, no event."""
 
     @abstractmethod
-    def roll(self, state: Any, luck: int) -> int:
-        """Resolve pending chance out of a 64-bit `luck`; the luck that is left."""
+    def roll(self, state: Any, seed: int) -> int:
+        """Resolve pending chance out of a 64-bit seed; the seed of what comes next."""

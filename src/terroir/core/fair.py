@@ -1,4 +1,4 @@
-"""Provably fair luck: a secret promised beforehand, nonces of the players, and one HMAC per draw.
+"""Provably fair draws: a secret promised beforehand, nonces of the players, and one HMAC per draw.
 
 The table picks a fresh 256-bit secret for every game and publishes its commitment. Then every player may
 add a nonce, and only then is anything drawn. Nobody can choose the draws: the table fixed the secret before

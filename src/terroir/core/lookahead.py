@@ -79,7 +79,7 @@ class Lookahead(ABC):
 
     @abstractmethod
     def grow(self, simulations: int) -> None:
-        """So many more simulations in a tree of turns, those of all players."""
+        """That many more simulations in a tree of turns, those of all players."""
 
     @abstractmethod
     def tally(self, turn: int) -> Tally:

@@ -18,7 +18,7 @@ def complete(declared: Iterable[Option], given: Mapping[str, str]) -> dict[str, 
 
 
 def check_players(allowed: range, players: int) -> int:
-    """The number of players, if the game can be played by so many."""
+    """The number of players, if the game can be played by that many."""
     if isinstance(players, bool) or players not in allowed:
         raise BadOptions(f"not for {players} players: for {', '.join(map(str, allowed))}")
     return players

@@ -1,4 +1,4 @@
-"""How a game answers the questions of scenarios: a word, so many arguments, and who knows."""
+"""How a game answers the questions of scenarios: a word, its arguments, and what answers it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any
 from terroir.core.errors import UnknownQuestion
 
 Questions = Mapping[str, tuple[int, Callable[..., str]]]
-"""Each word with the number of its arguments and the method of `Facts` that answers."""
+"""Each word with the number of its arguments and the method of `queries` that answers."""
 
 
-def answer(questions: Questions, facts: Any, question: str) -> str:
+def answer(questions: Questions, queries: Any, question: str) -> str:
     """The answer in words; UnknownQuestion for what nobody can answer."""
     word, *arguments = question.split()
     if word not in questions or len(arguments) != questions[word][0]:
         raise UnknownQuestion(f"no question {question[:60]!r}: there is {', '.join(questions)}")
     try:
-        return questions[word][1](facts, *arguments)
+        return questions[word][1](queries, *arguments)
     except ValueError as error:
         raise UnknownQuestion(f"{question[:60]}: {error}") from error
 

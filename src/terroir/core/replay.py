@@ -128,7 +128,7 @@ def _told(match: Match[Any], players: int, viewer: Seat | None) -> tuple[list[st
             sealed.clear()
             begun.clear()
     if game.position_to_text(state) != game.position_to_text(match.state):
-        raise ValueError("the match was not played from the start by so many, so what is hidden is unknown")
+        raise ValueError("the match was not played from the start by that many, so what is hidden is unknown")
     hidden = {number for number in sealed if match.steps[number].seat != viewer}
     return [HIDDEN if number in hidden else text for number, text in enumerate(texts)], begun
 

@@ -1,4 +1,4 @@
-"""Checking a finished game's luck: the promise opens, and every outcome is what the stream gives."""
+"""Checking the draws of a finished game: the promise opens, and every outcome is what the stream gives."""
 
 from __future__ import annotations
 

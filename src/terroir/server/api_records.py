@@ -156,7 +156,7 @@ async def _finished(ask: Ask) -> tuple[TableRow, str]:
 
 FILTERS = {
     "game": "Only this game.",
-    "players": "Only of so many players.",
+    "players": "Only games with that many players.",
     "name": "A player's name begins so.",
     "reason": "Only those that ended by this rule.",
     "since": "Ended at this time or later, in milliseconds since 1970.",

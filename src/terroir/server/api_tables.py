@@ -207,7 +207,7 @@ async def invite(ask: Ask) -> Invite:
 
 
 async def qr(ask: Ask) -> Plain:
-    """The link as a picture for a phone; that of a private table for who has its invitation."""
+    """The link as a picture for a phone; that of a private table for people with its invitation."""
     # Imported here: a server begins without it.
     import segno
 
@@ -301,7 +301,7 @@ async def _line(ask: Ask, row: TableRow) -> TableLine:
 AT = "/api/tables/{table}"
 FILTERS = {
     "game": "Only this game.",
-    "players": "Only for so many players.",
+    "players": "Only tables for that many players.",
     "status": "open or running.",
     "name": "A player's name begins so.",
     "mine": "yes: where I sit, public or not.",

@@ -11,9 +11,9 @@ from terroir.server import questions, wire
 from terroir.server.connection import Connection
 from terroir.server.logs import fail
 from terroir.server.refusal import Refusal
-from terroir.table.hints import is_answered_too_late, question
+from terroir.table.bot_tasks import BotTask
+from terroir.table.hints import hint_task, is_answered_too_late
 from terroir.table.refusals import stale
-from terroir.table.thinking import Thought
 
 if TYPE_CHECKING:
     from terroir.server.server import Server
@@ -24,28 +24,28 @@ class Hinting:
     """Who waits for a hint now."""
 
     def __init__(self, server: Server) -> None:
-        self._house = server
+        self._server = server
         self._waiting: set[str] = set()
 
     def ask(self, session: TableSession, connection: Connection, asked: wire.Hint) -> None:
         """Begin to work out a hint for somebody's own seat; it is sent when it is there."""
         person = connection.person
         assert person is not None
-        thought = question(session.live, asked.seat)
+        task = hint_task(session.live, asked.seat)
         if person in self._waiting:
             raise Refusal("too-many", "one hint at a time")
-        self._house.limits.check(self._house.limits.hints, person, time.monotonic())
+        self._server.limits.check(self._server.limits.hints, person, time.monotonic())
         self._waiting.add(person)
-        self._house.finish(asyncio.create_task(self._answer(session, connection, asked, thought, person)))
+        self._server.finish(asyncio.create_task(self._answer(session, connection, asked, task, person)))
 
     async def _answer(
-        self, session: TableSession, connection: Connection, asked: wire.Hint, thought: Thought, person: str
+        self, session: TableSession, connection: Connection, asked: wire.Hint, task: BotTask, person: str
     ) -> None:
         try:
-            turns = await self._house.workers.advise(thought)
-            if is_answered_too_late(session.live, thought):
+            turns = await self._server.workers.advise(task)
+            if is_answered_too_late(session.live, task):
                 raise stale("stale-action")
-            connection.send(wire.Hinted(asked.ask, asked.seat, thought.at, turns))
+            connection.send(wire.Hinted(asked.ask, asked.seat, task.at, turns))
         except TerroirError as error:
             connection.send(questions.refused(session, asked.ask, error))
         except Exception:

@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
-        line |= getattr(record, "facts", {})
+        line |= getattr(record, "fields", {})
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=repr).decode()
@@ -43,17 +43,17 @@ def set_up(level: str) -> None:
         logger.setLevel("WARNING")
 
 
-def tell(event: str, **facts: Any) -> None:
+def tell(event: str, **fields: Any) -> None:
     """Something worth knowing happened."""
     if _log.isEnabledFor(logging.INFO):
-        _log.info(event, extra={"facts": facts})
+        _log.info(event, extra={"fields": fields})
 
 
-def warn(event: str, **facts: Any) -> None:
+def warn(event: str, **fields: Any) -> None:
     """Something is wrong, and the server goes on."""
-    _log.warning(event, extra={"facts": facts})
+    _log.warning(event, extra={"fields": fields})
 
 
-def fail(event: str, **facts: Any) -> None:
+def fail(event: str, **fields: Any) -> None:
     """A mistake of ours, with its traceback."""
-    _log.error(event, extra={"facts": facts}, exc_info=True)
+    _log.error(event, extra={"fields": fields}, exc_info=True)

@@ -24,7 +24,7 @@ class Often(Collector):
         self._seconds = 0.0
 
     def observe(self, seconds: float) -> None:
-        """A command took so long."""
+        """A command took that long."""
         self._commands[bisect_left(FAST, seconds)] += 1
         self._seconds += seconds
 

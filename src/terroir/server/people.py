@@ -13,7 +13,7 @@ from terroir.store.rows import Person
 from terroir.store.store import Store
 
 FRESH_S = 2.0
-"""So long what was read is taken as still true: another process may have revoked a token."""
+"""What was read is taken as true for this long: another process may have revoked a token."""
 MOST = 20_000
 
 

@@ -11,6 +11,7 @@ from collections.abc import Coroutine
 from terroir.core.fair import SECRET_BYTES
 from terroir.core.registry import load
 from terroir.server import listing
+from terroir.server.bot_seats import BotSeats
 from terroir.server.chats import Chats
 from terroir.server.clock import Clock
 from terroir.server.connection import GOING_AWAY, POLICY, Connection
@@ -24,7 +25,6 @@ from terroir.server.refusal import Refusal
 from terroir.server.replays import Workshop
 from terroir.server.session import TableSession
 from terroir.server.settings import Settings
-from terroir.server.thinking import Thinking
 from terroir.server.timetable import Timetable
 from terroir.store.chain import Logged
 from terroir.store.errors import StoreError
@@ -39,10 +39,10 @@ from terroir.table.workers import Workers
 TABLE_ID = re.compile(r"[A-Za-z0-9]{12}")
 Owed = dict[int, int | None]
 IDLE_MS = 60_000
-"""A table at which nobody looks leaves memory after so long."""
+"""A table that nobody looks at leaves memory after this long."""
 ROUND_S = 1.0
 GRACE_MS = 60_000
-"""Who has less time than this when a server begins is given all of it anew."""
+"""Somebody with less time than this when a server begins is given all of it anew."""
 
 
 class Server:
@@ -58,7 +58,7 @@ class Server:
         self.chats = Chats(store)
         self.workshop = Workshop()
         self.workers = Workers(settings.workers)
-        self.thinking = Thinking(self.workers)
+        self.bot_seats = BotSeats(self.workers)
         self.hinting = Hinting(self)
         self.timetable = Timetable(self.clock, self._ring)
         self.sockets: Counter[str] = Counter()
@@ -85,7 +85,7 @@ class Server:
         self.timetable.stop()
         for task in [*self._background, *([self._rounds] if self._rounds else [])]:
             task.cancel()
-        await self.thinking.stop()
+        await self.bot_seats.stop()
         for connection in self.connections():
             connection.close(GOING_AWAY, "restart")
         await asyncio.sleep(0)
@@ -130,7 +130,7 @@ class Server:
         self._owed.pop(session.id, None)
         self.metrics.tables.set(len(self._sessions))
         self.timetable.set(session.id, session.live.next_deadline())
-        self.thinking.ask(session)
+        self.bot_seats.ask(session)
         return session
 
     async def owed(self, table: str) -> Owed:
@@ -226,7 +226,7 @@ class Server:
         for session in list(self._sessions.values()):
             if any(session.connections.values()):
                 session.idle_since = now
-            elif now - session.idle_since > IDLE_MS and not self.thinking.busy(session.id):
+            elif now - session.idle_since > IDLE_MS and not self.bot_seats.busy(session.id):
                 self._forget(session)
         if self.shared:
             await self._look_elsewhere()

@@ -57,11 +57,11 @@ class TableSession:
         """The hash of the invitation, where there is one."""
         self.rematch: str | None = None
         self.rematching = asyncio.Lock()
-        """Held by who looks for that table or makes it, so that there is one."""
+        """Held while somebody looks for that table or makes it, so that there is only one."""
         self.audience = Audience(live)
         self.connections: dict[Viewer, list[Connection]] = {}
         self.presence: asyncio.TimerHandle | None = None
-        """When who is here will be told."""
+        """When everybody will be told who is here."""
         self.idle_since = server.clock.now_ms()
         self._lock = asyncio.Lock()
         self._doubtful = False
@@ -162,7 +162,7 @@ class TableSession:
         while (entry := self.live.due_entry(self.server.clock.now_ms())) is not None:
             await self._append(entry)
         self.server.timetable.set(self.id, self.live.next_deadline())
-        self.server.thinking.ask(self)
+        self.server.bot_seats.ask(self)
 
     # ---- who sees it ----------------------------------------------------------
     def _apply(self, entry: Entry) -> None:
@@ -174,7 +174,7 @@ class TableSession:
             if isinstance(entry.body, Ended):
                 self.send_all(wire.Fair(entry.body.secret, self.live.created.commitment, self.live.nonces))
         except Exception:
-            # It has happened, whether or not it could be told: who misses it will ask again.
+            # It has happened, whether or not it could be told: whoever misses it will ask again.
             fail("an update could not be told", table=self.id, seq=entry.seq)
 
     def _tell(self, news: News) -> None:

@@ -30,7 +30,7 @@ PROTOCOL = "terroir"
 INVITE = "invite."
 """A browser cannot send headers with a socket: an invitation comes as a second subprotocol."""
 FLOOD = 100
-"""So many refusals for haste, and the socket ends."""
+"""After this many refusals for haste the socket ends."""
 
 _frames: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
 

@@ -120,7 +120,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class ClockInfo(Struct, frozen=True):
-    """How time is kept: none, so many days for a move, or a bank that every move adds to."""
+    """How time is kept: none, a number of days for a move, or a bank that every move adds to."""
 
     kind: Literal["none", "days", "bank"]
     days: int = 0

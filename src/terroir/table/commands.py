@@ -25,7 +25,7 @@ class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True)
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Sit down; the nonce is this person's part of the luck."""
+    """Sit down; the nonce is what this person adds to the draws."""
 
     seat: Seat
     name: PersonName
@@ -57,13 +57,13 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the own last action."""
+    """Take back one's last action."""
 
     seat: Seat
 
 
 class Restart(Command, frozen=True, tag="restart"):
-    """Take back all that may be taken back of the own turn."""
+    """Take back all of one's turn that may be taken back."""
 
     seat: Seat
 
@@ -101,6 +101,6 @@ _encoder = Encoder()
 def digest(command: AnyCommand) -> int:
     """A number by which a command sent again is told from another one of the same id."""
     if isinstance(command, Play):
-        # Who sends it again may have seen more in the meantime.
+        # Whoever sends it again may have seen more in the meantime.
         return crc32(f"play {command.seat} {command.action}".encode(errors="surrogatepass"))
     return crc32(_encoder.encode(command))

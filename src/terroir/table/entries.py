@@ -35,13 +35,13 @@ class NoClock(Struct, frozen=True, tag="none"):
 
 
 class PerMove(Struct, frozen=True, tag="per-move"):
-    """So long for every decision: days, where people play by and by."""
+    """A time for every decision: days, where people play now and then."""
 
     ms: int
 
 
 class Bank(Struct, frozen=True, tag="bank"):
-    """So long for the whole game, and more with every decision made."""
+    """A time for the whole game, and more with every decision made."""
 
     ms: int
     increment_ms: int
@@ -53,7 +53,7 @@ Clock = NoClock | PerMove | Bank
 class Absence(Struct, frozen=True):
     """After half of `patience_ms` somebody who owes a decision is warned, after all of it a bot decides.
 
-    The same bot plays on for who concedes or runs out of time.
+    The same bot plays on for somebody who concedes or runs out of time.
     """
 
     patience_ms: int | None
@@ -75,7 +75,7 @@ class Asked(Body, frozen=True, kw_only=True):
 
 
 class Created(Body, frozen=True, kw_only=True, tag="created"):
-    """A table. People sit down only afterwards: what they add to its luck comes after the commitment."""
+    """A table. People sit down only afterwards: what they add to its draws comes after the commitment."""
 
     game: str
     version: int
@@ -119,7 +119,7 @@ class Started(Body, frozen=True, kw_only=True, tag="started"):
 
 
 class Moved(Body, frozen=True, kw_only=True, tag="moved"):
-    """An action of a seat, and what luck answered. Bots ask by no command."""
+    """An action of a seat, and the draws that answered it. Bots ask by no command."""
 
     seat: int
     action: str
@@ -130,7 +130,7 @@ class Moved(Body, frozen=True, kw_only=True, tag="moved"):
 
 
 class ClockStruck(Body, frozen=True, kw_only=True, tag="clock-struck"):
-    """What the game itself ends by the clock has ended, and what luck answered."""
+    """What the game itself ends by the clock has ended, and the draws that answered it."""
 
     outcome: str
     drawn: tuple[str, ...] = ()
@@ -177,7 +177,7 @@ class SeatReturned(Asked, frozen=True, kw_only=True, tag="seat-returned"):
 
 
 class Resumed(Body, frozen=True, kw_only=True, tag="resumed"):
-    """The server was away and nobody could act: who owes a decision is given time for it."""
+    """The server was away and nobody could act: whoever owes a decision is given time for it."""
 
 
 class Ended(Body, frozen=True, kw_only=True, tag="ended"):

@@ -56,7 +56,7 @@ def _replay(match: Match[Any], entry: Entry) -> None:
 
 
 def _tags(table: LiveTable) -> dict[str, str]:
-    """Who played, for whom a bot played on, and what the luck was promised by."""
+    """Who played, for whom a bot played on, and what promised the draws."""
     tags: dict[str, str] = {}
     for seat, chair in enumerate(table.chairs, start=1):
         if chair.bot is not None:

@@ -7,15 +7,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from terroir.bots.analysis import Judged, analyse
+from terroir.bots.bot import seeded
 from terroir.bots.budget import Budget
 from terroir.core.game import Action, AnyGame, RandBelow, Seat
 from terroir.core.plain import move_to_json
 from terroir.core.play import check_turn
 from terroir.core.registry import load
+from terroir.table.bot_tasks import BotTask
 from terroir.table.live import LiveTable
 from terroir.table.refusals import forbidden, stale
 from terroir.table.shapes import HintAction, HintTurn
-from terroir.table.thinking import Thought, randbelow
 
 BUDGET = Budget(nodes=2000, milliseconds=600)
 """Whoever asks has an answer within a second, on a slow machine too."""
@@ -29,7 +30,7 @@ def has_hints(table: LiveTable) -> bool:
     return len(people) == 1 and None not in people
 
 
-def question(table: LiveTable, seat: Seat) -> Thought:
+def hint_task(table: LiveTable, seat: Seat) -> BotTask:
     """What the seat knows and has to decide, if it may ask for a hint now; else a refusal."""
     course, chair = table.course, table.chairs[seat]
     if course is None or table.ended is not None:
@@ -41,11 +42,11 @@ def question(table: LiveTable, seat: Seat) -> Thought:
     check_turn(course.pending, seat)
     at = table.numbers.of(seat, table.seq)
     view = pickle.dumps(table.game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
-    # Asked again it is the same; no part of the table's secret luck is in it.
-    return Thought(table.id, seat, at, table.game.name, "", view, f"hint {table.id} {seat} {at}", True)
+    # Asked again it is the same; nothing of the table's secret is in it.
+    return BotTask(table.id, seat, at, table.game.name, "", view, f"hint {table.id} {seat} {at}", True)
 
 
-def is_answered_too_late(table: LiveTable, asked: Thought) -> bool:
+def is_answered_too_late(table: LiveTable, asked: BotTask) -> bool:
     """Whether what the seat has to decide is something else by now."""
     decision = table.decision
     if decision is None or asked.seat not in decision.seats:
@@ -53,16 +54,16 @@ def is_answered_too_late(table: LiveTable, asked: Thought) -> bool:
     return table.numbers.is_stale(asked.seat, asked.at, table.seq)
 
 
-def advise(asked: Thought) -> list[HintTurn]:
+def advise(asked: BotTask) -> list[HintTurn]:
     """In a worker: the best few turns, best first."""
-    game, luck = load(asked.game), randbelow(asked.seed)
+    game, randbelow = load(asked.game), seeded(asked.seed)
     view: Any = pickle.loads(asked.view)
-    return [_hint(game, view, judged, luck) for judged in analyse(game, view, luck, BUDGET)]
+    return [_hint(game, view, judged, randbelow) for judged in analyse(game, view, randbelow, BUDGET)]
 
 
-def _hint(game: AnyGame, view: Any, judged: Judged, luck: RandBelow) -> HintTurn:
+def _hint(game: AnyGame, view: Any, judged: Judged, randbelow: RandBelow) -> HintTurn:
     return HintTurn(
-        list(_worded(game, view, judged.actions, luck)),
+        list(_worded(game, view, judged.actions, randbelow)),
         [round(share, 4) for share in judged.shares],
         round(judged.error, 4),
         [round(score, 2) for score in judged.scores],
@@ -70,9 +71,11 @@ def _hint(game: AnyGame, view: Any, judged: Judged, luck: RandBelow) -> HintTurn
     )
 
 
-def _worded(game: AnyGame, view: Any, actions: Sequence[Action], luck: RandBelow) -> Iterator[HintAction]:
+def _worded(
+    game: AnyGame, view: Any, actions: Sequence[Action], randbelow: RandBelow
+) -> Iterator[HintAction]:
     """Each action as it will be offered after those before it."""
-    state, seat = game.imagine(view, luck), view.viewer
+    state, seat = game.imagine(view, randbelow), view.viewer
     for number, action in enumerate(actions):
         offer = game.offer(game.view(state, seat) if number else view, action)
         yield HintAction(

@@ -68,7 +68,7 @@ from terroir.table.setup import DAY
 from terroir.table.timing import Timing
 
 OPEN_MS = 30 * DAY
-"""A table that nobody has sat down at for so long is closed."""
+"""A table that has not begun after this long is closed."""
 AT_ONCE = 0
 TAIL = 30
 

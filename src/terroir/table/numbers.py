@@ -20,7 +20,7 @@ class Numbers:
         """What each seat must have seen to know what is to be decided."""
 
     def of(self, viewer: Viewer, seq: int) -> int:
-        """The viewer's number of the last update, when the log has so many entries."""
+        """The viewer's number of the last update, when the log has `seq` entries."""
         return number(viewer, seq, self.hidden)
 
     def is_stale(self, seat: Seat, at: int, seq: int) -> bool:
@@ -47,5 +47,5 @@ def secret_seats(pending: Pending | None) -> frozenset[Seat]:
 
 
 def number(viewer: Viewer, seq: int, hidden: tuple[int, ...]) -> int:
-    """The viewer's number of an entry before which so many were hidden."""
+    """The viewer's number of an entry, given how many before it were hidden from each viewer."""
     return seq - hidden[-1 if viewer is None else viewer]

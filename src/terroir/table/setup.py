@@ -42,7 +42,7 @@ class Setup(Struct, frozen=True, kw_only=True):
 
 
 def create(table: str, setup: Setup, secret: bytes, now_ms: int, game: AnyGame | None = None) -> Entry:
-    """The first entry of a table: options in force, luck promised, nobody there yet but bots.
+    """The first entry of a table: options in force, draws promised, nobody there yet but bots.
 
     `game` is the game of the setup, where it is at hand.
     """

@@ -7,9 +7,9 @@ import os
 
 from anyio import CapacityLimiter, Semaphore, fail_after, to_process
 
+from terroir.table.bot_tasks import BotTask, any_action, decide
 from terroir.table.hints import advise
 from terroir.table.shapes import HintTurn
-from terroir.table.thinking import Thought, any_action, decide
 
 _log = logging.getLogger(__name__)
 NICENESS = 10
@@ -19,7 +19,7 @@ LONGEST = 20.0
 
 
 class Workers:
-    """A few processes that think, one thought each at a time. They are started when they are needed."""
+    """A few processes that think, each about one task at a time. They are started when they are needed."""
 
     def __init__(self, processes: int | None = None, longest: float = LONGEST) -> None:
         count = processes or os.cpu_count() or 1
@@ -29,26 +29,26 @@ class Workers:
         # Tables of bots alone never take the last place.
         self._patient = Semaphore(max(1, count - 1))
         self.given_up = 0
-        """How many thoughts were given up: the worker died, took too long, or its bot failed."""
+        """How many tasks were given up: the worker died, took too long, or its bot failed."""
 
-    async def think(self, thought: Thought) -> list[str]:
+    async def think(self, task: BotTask) -> list[str]:
         """What the bot does, in notation; any legal action if it cannot be asked."""
-        if thought.urgent:
-            return await self._think(thought)
+        if task.urgent:
+            return await self._think(task)
         async with self._patient:
-            return await self._think(thought)
+            return await self._think(task)
 
-    async def _think(self, thought: Thought) -> list[str]:
+    async def _think(self, task: BotTask) -> list[str]:
         async with self._queue:
             try:
                 with fail_after(self._longest):
-                    return await to_process.run_sync(_decide, thought, cancellable=True, limiter=self._places)
+                    return await to_process.run_sync(_decide, task, cancellable=True, limiter=self._places)
             except Exception as error:  # whatever a bot does wrong, the people at its table play on
                 self.given_up += 1
-                _log.warning("bot %s at table %s gave up: %r", thought.code, thought.table, error)
-                return any_action(thought)
+                _log.warning("bot %s at table %s gave up: %r", task.code, task.table, error)
+                return any_action(task)
 
-    async def advise(self, asked: Thought) -> list[HintTurn]:
+    async def advise(self, asked: BotTask) -> list[HintTurn]:
         """The best few turns for a person who asks; TimeoutError if nobody finds them in time."""
         with fail_after(self._longest):
             async with self._queue:
@@ -58,12 +58,12 @@ class Workers:
 _first = True
 
 
-def _decide(thought: Thought) -> list[str]:
+def _decide(task: BotTask) -> list[str]:
     _give_way()
-    return decide(thought)
+    return decide(task)
 
 
-def _advise(asked: Thought) -> list[HintTurn]:
+def _advise(asked: BotTask) -> list[HintTurn]:
     _give_way()
     return advise(asked)
 

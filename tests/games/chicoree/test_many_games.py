@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from terroir.arena.match import luck
+from terroir.bots.bot import seeded
 from terroir.bots.codes import bot
 from terroir.core.game import Chance, Decide, Over
 from terroir.core.play import pick
@@ -75,7 +75,7 @@ def test_many_games_of_bots(part: int) -> None:
     """Games as bots play them, two to six at a table, in turn and in the mêlée: K-M2, K-E1 to K-E3."""
     greedy = bot("greedy:noise=150")
     for seed in range(part, BOT_GAMES, PARTS):
-        randbelow, players = luck(seed, "bots"), 2 + seed % 5
+        randbelow, players = seeded(seed, "bots"), 2 + seed % 5
         state = GAME.start(players, {"auction": ("turn", "melee")[seed // 5 % 2]})
         while not isinstance(pending := GAME.pending(state), Over):
             conserved(state)

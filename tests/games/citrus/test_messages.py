@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from terroir.arena.match import luck
+from terroir.bots.bot import seeded
 from terroir.core.abilities import HasBoards
 from terroir.core.game import Decide, Message, Over, Picture
 from terroir.core.play import Match
@@ -29,8 +29,8 @@ def spoken() -> dict[str, Message]:
         yes = (
             {"penalty": "yes", "short": "yes"} if seed % 2 else {"random-start": "yes", "open-horses": "yes"}
         )
-        match = Match(GAME, GAME.start(2 + seed % 4, yes), luck(seed))
-        choose = luck(seed, "choice")
+        match = Match(GAME, GAME.start(2 + seed % 4, yes), seeded(seed))
+        choose = seeded(seed, "choice")
         while isinstance(pending := match.pending, Decide):
             seat = pending.seats[0]
             view, legal = GAME.view(match.state, seat), match.legal(seat)
@@ -86,7 +86,7 @@ def test_a_bridge_tells_what_it_covers_and_a_starting_finca_has_no_builder() -> 
 
 
 def test_actions_of_one_group_differ_by_space_or_item() -> None:
-    match = Match(GAME, GAME.start(2, {"first": "1"}), luck(3))
+    match = Match(GAME, GAME.start(2, {"first": "1"}), seeded(3))
     match.play(0, match.legal(0)[0])
     for actions in (match.legal(0),):
         view = GAME.view(match.state, 0)
@@ -105,7 +105,7 @@ def test_citrus_has_boards() -> None:
 
 
 def test_a_lit_space_shows_its_mark_and_what_lies_there() -> None:
-    match = Match(GAME, GAME.start(2, {"first": "1"}), luck(3))
+    match = Match(GAME, GAME.start(2, {"first": "1"}), seeded(3))
     view = GAME.view(match.state, 0)
     land = view.landscape
     space, tile = next(iter(land.items()))

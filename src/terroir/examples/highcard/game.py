@@ -71,7 +71,7 @@ class State:
 
 @dataclass(frozen=True)
 class View:
-    """What one viewer knows: an own hand, how many cards others hold, and whether they have sealed one."""
+    """What one viewer knows: one's own hand, how many cards others hold, and whether they have sealed one."""
 
     viewer: Seat | None
     hand: tuple[int, ...] = own()

@@ -131,8 +131,8 @@ class Chicoree(Game[State, View], Searches, Rolls):
         journal = state.apply(move.code, -1 if seat is None else seat)  # type: ignore[union-attr]
         return Happened(journal, events.from_journal)
 
-    def roll(self, state: State, luck: int) -> int:
-        return state.roll(luck)
+    def roll(self, state: State, seed: int) -> int:
+        return state.roll(seed)
 
     def turn(self, state: State) -> int:
         return state.turns

@@ -16,10 +16,10 @@ NOTHING = "none"
 
 def answer(state: State, question: str) -> str:
     """The answer to a question; UnknownQuestion for what nobody can answer."""
-    return questions.answer(QUESTIONS, Facts(state), question)
+    return questions.answer(QUESTIONS, Queries(state), question)
 
 
-class Facts:
+class Queries:
     """One position, asked."""
 
     def __init__(self, state: State) -> None:
@@ -104,22 +104,22 @@ def _cards(counts: Sequence[int]) -> str:
 
 
 QUESTIONS: questions.Questions = {
-    "tokens": (1, Facts.tokens),
-    "hand": (1, Facts.hand),
-    "known": (1, Facts.known),
-    "start": (1, Facts.start),
-    "chain": (1, Facts.chain),
-    "afflicted": (1, Facts.afflicted),
-    "owes": (1, Facts.owes),
-    "bankrupt": (1, Facts.bankrupt),
-    "active": (0, Facts.active),
-    "rounds": (0, Facts.rounds),
-    "pile": (0, Facts.pile),
-    "discard": (0, Facts.discard),
-    "waiting": (0, Facts.waiting),
-    "contest": (0, Facts.contest),
-    "price": (0, Facts.price),
-    "leader": (0, Facts.leader),
-    "debtor": (0, Facts.debtor),
-    "bank": (0, Facts.bank),
+    "tokens": (1, Queries.tokens),
+    "hand": (1, Queries.hand),
+    "known": (1, Queries.known),
+    "start": (1, Queries.start),
+    "chain": (1, Queries.chain),
+    "afflicted": (1, Queries.afflicted),
+    "owes": (1, Queries.owes),
+    "bankrupt": (1, Queries.bankrupt),
+    "active": (0, Queries.active),
+    "rounds": (0, Queries.rounds),
+    "pile": (0, Queries.pile),
+    "discard": (0, Queries.discard),
+    "waiting": (0, Queries.waiting),
+    "contest": (0, Queries.contest),
+    "price": (0, Queries.price),
+    "leader": (0, Queries.leader),
+    "debtor": (0, Queries.debtor),
+    "bank": (0, Queries.bank),
 }

@@ -1022,11 +1022,11 @@ class State:
             return [(OP_FIRST | p << 4, 1) for p in range(self.players)]
         return [(OP_CARD | k << 4, self.pile[k]) for k in range(CARDS) if self.pile[k]]
 
-    def roll(self, luck: Word) -> Word:  # uses Python objects
-        """Resolve pending chance out of a 64-bit number; the number that is left."""
+    def roll(self, seed: Word) -> Word:  # uses Python objects
+        """Resolve pending chance out of a 64-bit seed; the seed of what comes next."""
         if self.phase >= TURN:
-            return luck
-        rng = Rng(luck)
+            return seed
+        rng = Rng(seed)
         while self.phase < TURN:
             self.draw(rng)
         return rng.value

@@ -959,7 +959,7 @@ class State:
             self.note(FIRST_NAMED, n, 0, 0)
 
     def draw_finca(self, v: int) -> None:
-        """A Finca of value v: onto the next starting site, or into the hand of who chooses. C-S2, C-N1."""
+        """A Finca of value v: onto the next starting site, or into a chooser's hand. C-S2, C-N1."""
         self.finca_left[v] -= 1
         self.fincas -= 1
         self.note(FINCA_DRAWN, v, 0, 0)

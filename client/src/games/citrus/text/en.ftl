@@ -142,7 +142,7 @@ lit-almost = Not allowed here; Enter says why
 ## The forecast
 
 forecast = Forecast
-forecast-hint = Point at a line, a lit space or an own region to see what it would bring.
+forecast-hint = Point at a line, a lit space or one of your regions to see what it would bring.
 # $action: such as Build on e2
 forecast-of = What it brings: { $action }
 # $site: letter

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 class Simulator:
     """Plays on from a position: everybody takes a turn of a beam so wide that is about the best.
 
-    `replies` finds these turns, and completes so many main actions (`mains`); a turn may look better to who
-    takes it than it is, by up to `noise` hundredths of a point. Its evaluation, which may be blinder than
-    the one of `beam`, judges what has come of it after each of the `rounds`, and the average counts.
+    `replies` finds these turns, and completes so many main actions (`mains`); a turn may look better than
+    it is, by up to `noise` hundredths of a point. Its evaluation, which may be blinder than the one of
+    `beam`, judges what has come of it after each of the `rounds`, and the average counts.
     """
 
     beam: BeamSearch

@@ -1,21 +1,21 @@
-"""What a bot is given to think about: a view, never a state, packed for a process of its own."""
+"""What a bot is given to decide: a view, never a state, packed for a process of its own."""
 
 from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
-from random import Random
 from typing import Any, NamedTuple
 
+from terroir.bots.bot import seeded
 from terroir.bots.budget import patient
 from terroir.bots.levels import robot
-from terroir.core.game import RandBelow, Seat
+from terroir.core.game import Seat
 from terroir.core.registry import load
 from terroir.table.live import LiveTable
 
 
-class Thought(NamedTuple):
-    """One decision of a bot. `at` is the last update that its seat had seen."""
+class BotTask(NamedTuple):
+    """One decision for a bot to make. `at` is the last update that its seat had seen."""
 
     table: str
     seat: Seat
@@ -29,7 +29,7 @@ class Thought(NamedTuple):
     """People are at the table."""
 
 
-def who_thinks(table: LiveTable) -> list[Seat]:
+def bots_to_move(table: LiveTable) -> list[Seat]:
     """The seats that owe a decision and are played by bots."""
     decision = table.decision
     if decision is None:
@@ -37,7 +37,7 @@ def who_thinks(table: LiveTable) -> list[Seat]:
     return [seat for seat in decision.seats if not table.chairs[seat].is_played_by_person]
 
 
-def thought(table: LiveTable, seat: Seat) -> Thought:
+def bot_task(table: LiveTable, seat: Seat) -> BotTask:
     """What the bot of that seat may know and has to decide."""
     chair, game, course = table.chairs[seat], table.game, table.course
     assert course is not None
@@ -45,24 +45,19 @@ def thought(table: LiveTable, seat: Seat) -> Thought:
     code = table.created.absence.bot if chair.bot is None else chair.bot
     view = pickle.dumps(game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
     urgent = any(other.is_played_by_person for other in table.chairs)
-    return Thought(table.id, seat, at, game.name, code, view, table.bot_seed(seat, at), urgent)
+    return BotTask(table.id, seat, at, game.name, code, view, table.bot_seed(seat, at), urgent)
 
 
-def decide(given: Thought) -> list[str]:
+def decide(given: BotTask) -> list[str]:
     """In a worker: what the bot does, in notation; one action, or as many as it has planned."""
     game = load(given.game)
     view: Any = pickle.loads(given.view)
     actions = game.legal_in(view)
     bot, budget = robot(game, given.code), patient()
-    chosen: Sequence[Any] = bot.plan(game, view, actions, randbelow(given.seed), budget)
+    chosen: Sequence[Any] = bot.plan(game, view, actions, seeded(given.seed), budget)
     return [game.move_to_text(action) for action in chosen]
 
 
-def any_action(given: Thought) -> list[str]:
+def any_action(given: BotTask) -> list[str]:
     """Some legal action at once: for a bot that could not be asked."""
     return decide(given._replace(code="random"))
-
-
-def randbelow(seed: str) -> RandBelow:
-    """Luck of its own for this seed: the same in every process."""
-    return Random(seed).randrange

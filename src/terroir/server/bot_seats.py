@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from terroir.core.errors import TerroirError
 from terroir.server.logs import fail
-from terroir.table.thinking import thought, who_thinks
+from terroir.table.bot_tasks import bot_task, bots_to_move
 from terroir.table.workers import Workers
 
 if TYPE_CHECKING:
     from terroir.server.session import TableSession
 
 AGAIN_MS = 1000
-"""After a failure the table is looked at again so much later."""
+"""After a failure the table is looked at again this much later."""
 
 
-class Thinking:
+class BotSeats:
     """Which bots are thinking now; never more than one for a seat."""
 
     def __init__(self, workers: Workers) -> None:
@@ -26,13 +26,13 @@ class Thinking:
 
     def ask(self, session: TableSession) -> None:
         """Let the bots think who owe a decision at this table."""
-        for seat in who_thinks(session.live):
+        for seat in bots_to_move(session.live):
             if (session.id, seat) not in self._tasks:
                 self._tasks[session.id, seat] = asyncio.create_task(self._think(session, seat))
 
     async def _think(self, session: TableSession, seat: int) -> None:
         try:
-            given = thought(session.live, seat)
+            given = bot_task(session.live, seat)
             for action in await self._workers.think(given):
                 await session.play_bot(seat, action, given.at)
                 session.server.metrics.bot_moves.inc()
