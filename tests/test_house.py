@@ -16,7 +16,7 @@ def test_all_figures_can_be_measured() -> None:
     figures = House(ROOT).figures()
     assert all(isinstance(figure, int | float) for figure in figures.values())
     none = {name for name, figure in figures.items() if not figure}
-    assert all(": lines ." in name for name in none), none
+    assert all(": lines ." in name or name == "optional protocols" for name in none), none
 
 
 def test_what_only_passes_a_call_on() -> None:

@@ -23,7 +23,7 @@ PRIOR = 2
 """Simulated games that the evaluation's own opinion of a turn counts for."""
 NODES = 500
 VETO = 600
-"""A turn that looks this many hundredths of a point worse than the best is not tried: no game makes it good."""
+"""A turn that looks this many hundredths of a point worse than the best is never good: it is not tried."""
 MARGIN = 0.0005
 """What a point of lead counts beside the part of the victory, so that a decided game is played well too."""
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from terroir.cli.arguments import Language
 from terroir.cli.extras import need
 from terroir.cli.failure import Failure
 
@@ -20,9 +21,7 @@ def analyse(
         int, typer.Option(min=100, max=1_000_000, help="Simulated games for every turn.")
     ] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed judges the same.")] = 1,
-    lang: Annotated[
-        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """Judge every turn of a game: who was winning when, what was luck, and which turns were mistakes.
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from terroir.cli import files
+from terroir.cli.arguments import GameName, Jobs, Language, Options, Variants
 from terroir.cli.extras import need
 from terroir.cli.failure import Failure
 
@@ -22,9 +23,7 @@ if TYPE_CHECKING:
 
 
 def arena(
-    game: Annotated[
-        str | None, typer.Argument(help="Which game; may be left out if there is only one.")
-    ] = None,
+    game: GameName = None,
     bots: Annotated[
         str, typer.Option(metavar="BOTS", help="Bots by code: greedy,random. More than players: all meet.")
     ] = "greedy,random",
@@ -42,15 +41,9 @@ def arena(
         typer.Option(metavar="LOW,HIGH", help="Stop when it is clear who is HIGH Elo better, or only LOW."),
     ] = None,
     seed: Annotated[int, typer.Option(metavar="NUMBER", help="The same seed gives the same deals.")] = 0,
-    variant: Annotated[
-        list[str] | None, typer.Option(metavar="NAMES", help="Variants to switch on: short,family")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game: edition=2013")
-    ] = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="NUMBER", help="Processes; 0 for one per core.")
-    ] = 1,
+    variant: Variants = None,
+    option: Options = None,
+    jobs: Jobs = 1,
     ray: Annotated[
         bool, typer.Option("--ray", help="Play on the Ray cluster of RAY_ADDRESS, or a local one.")
     ] = False,
@@ -63,15 +56,13 @@ def arena(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write every game there; go on where it ended.")
     ] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """Compare bots: win shares with 95 % intervals, ratings, and a test that stops when it can tell.
 
     The bots change seats from game to game. With --duplicate every deal is played in all seatings, so that
     good luck is everybody's: far fewer games tell as much. Intervals count deals, not games. Every kind of
-    draw and every seat has luck of its own, and results do not depend on --jobs or --ray.
+    draw and every seat has random numbers of its own, and results do not depend on --jobs or --ray.
 
     \b
     --sprt 0,20 asks: is the first bot 20 Elo better than the second, or no better at all? It errs once in 20.

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from terroir.cli.failure import Failure
-from terroir.core.options import check_players, complete
+from terroir.core.options import complete
 
 if TYPE_CHECKING:
     from terroir.core.game import AnyGame
     from terroir.core.record import Record
+
+# What several commands have.
+GameName = Annotated[str | None, typer.Argument(help="Which game; may be left out if there is only one.")]
+Variants = Annotated[
+    list[str] | None, typer.Option(metavar="NAMES", help="Variants to switch on: short,family")
+]
+Options = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game: edition=2013")
+]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="NUMBER", help="Processes; 0 for one per core.")]
+Language = Annotated[
+    str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
+]
 
 LONGEST = 2_000_000
 MOST = 1_000_000_000
@@ -45,11 +60,6 @@ def the_options(game: AnyGame, variants: Sequence[str], given: Sequence[str]) ->
         options[name] = value
     complete(game.options, options)
     return options
-
-
-def the_players(game: AnyGame, players: int) -> int:
-    """A number of players that the game can have."""
-    return check_players(game.players, players)
 
 
 def whole(name: str, value: int, least: int, most: int = MOST) -> int:

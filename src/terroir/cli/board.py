@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from terroir.cli.arguments import Language
 from terroir.cli.failure import Failure
 
 if TYPE_CHECKING:
@@ -20,9 +21,6 @@ GAME = Annotated[
     str | None,
     typer.Option("--game", metavar="GAME", help="Of which game; may be left out if only one has boards."),
 ]
-LANG = Annotated[
-    str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
-]
 
 
 @commands.command("show")
@@ -31,7 +29,7 @@ def show(
         str | None, typer.Argument(metavar="[NAME|FILE]", help="A name, or a file; none lists the names.")
     ] = None,
     game: GAME = None,
-    lang: LANG = None,
+    lang: Language = None,
 ) -> None:
     """Show a board of a game, or one of your own.
 

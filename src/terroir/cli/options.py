@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
+from terroir.cli.arguments import GameName, Language
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -14,12 +14,8 @@ if TYPE_CHECKING:
 
 
 def options(
-    game: Annotated[
-        str | None, typer.Argument(help="Which game; may be left out if there is only one.")
-    ] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
-    ] = None,
+    game: GameName = None,
+    lang: Language = None,
 ) -> None:
     """List the options and variants of a game: their values, the usual one first, and what they mean.
 

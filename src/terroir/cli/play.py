@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from terroir.cli.arguments import Language, Options, Variants
 from terroir.cli.failure import Failure
 
 if TYPE_CHECKING:
@@ -32,18 +33,12 @@ def play(
     names: Annotated[
         str | None, typer.Option(metavar="NAMES", help="Names of the people, in turn: Anna,Bert")
     ] = None,
-    variant: Annotated[
-        list[str] | None, typer.Option(metavar="NAMES", help="Variants to switch on: short,family")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game: edition=2013")
-    ] = None,
+    variant: Variants = None,
+    option: Options = None,
     seed: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="Repeatable draws, for trying things out.")
     ] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
-    ] = None,
+    lang: Language = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
     load: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with the game of this file.")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from terroir.cli.arguments import Language
 from terroir.cli.failure import Failure
 
 if TYPE_CHECKING:
@@ -30,9 +31,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(metavar="SEAT", help="Of a finished game, as this seat saw it.")
     ] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """Step through a game: Enter or n goes on, p back, a number there, 0 and e to the ends, q quits.
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from terroir.cli.arguments import Language
 from terroir.cli.failure import Failure
 
 
@@ -14,9 +15,7 @@ def rules(
     topic: Annotated[
         list[str] | None, typer.Argument(metavar="[TOPIC]", help="A rule by its id, or a section.")
     ] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """Read the rules of a game: all of them, a section, or one rule by its id.
 

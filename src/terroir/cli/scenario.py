@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from terroir.cli.arguments import Language
 from terroir.cli.failure import Failure
 
 if TYPE_CHECKING:
@@ -22,9 +23,7 @@ def scenario(
         list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")
     ],
     show: Annotated[bool, typer.Option("--show", help="Draw the table before and after.")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """Try scenarios against the rules: what differs is drawn. Exit code 1 if anything does.
 

@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 
 from terroir.bots.bot import Bot
 from terroir.bots.levels import default_level, robot
-from terroir.cli.arguments import split, the_players
+from terroir.cli.arguments import split
 from terroir.cli.failure import Failure
 from terroir.cli.words import Words
 from terroir.core.game import AnyGame, Seat
+from terroir.core.options import check_players
 from terroir.core.record import tidy
 
 
@@ -31,7 +32,9 @@ def seated(
         raise Failure("--seat names a seat twice")
     if players is None and not (last or fixed or len(people) > 1):
         last = [opponent or default_level(game).code] * (_fewest(game, options) - 1)
-    count = the_players(game, players or max(max(1, len(people)) + len(last) + len(fixed), game.players[0]))
+    count = check_players(
+        game.players, players or max(max(1, len(people)) + len(last) + len(fixed), game.players[0])
+    )
     codes = _placed(count, fixed, last)
     robots = {seat: robot(game, code) for seat, code in codes.items()}
     free = [seat for seat in range(count) if seat not in codes]

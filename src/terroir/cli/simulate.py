@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from terroir.cli.arguments import GameName, Jobs, Language, Options, Variants
 from terroir.cli.failure import Failure
 
 if TYPE_CHECKING:
@@ -22,9 +23,7 @@ MOST_GAMES = 10_000_000
 
 
 def simulate(
-    game: Annotated[
-        str | None, typer.Argument(help="Which game; may be left out if there is only one.")
-    ] = None,
+    game: GameName = None,
     bots: Annotated[
         str, typer.Option(metavar="BOTS", help="Bots by code, one per player: greedy,random")
     ] = "greedy,random",
@@ -33,29 +32,22 @@ def simulate(
     players: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="How many play; the bots are taken in turn.")
     ] = None,
-    variant: Annotated[
-        list[str] | None, typer.Option(metavar="NAMES", help="Variants to switch on: short,family")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game: edition=2013")
-    ] = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="NUMBER", help="Processes; 0 for one per core.")
-    ] = 1,
+    variant: Variants = None,
+    option: Options = None,
+    jobs: Jobs = 1,
     output: Annotated[
         str | None,
         typer.Option(
             "--output", "-o", metavar="FORMAT|FILE", help="json, csv or parquet; or a file that ends so."
         ),
     ] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """Let bots play many games: win shares and scores with 95 % confidence intervals.
 
-    The bots change seats from game to game. Results do not depend on --jobs. Every game has its own luck,
-    from the seed and its number. Bots: random, greedy, greedy:noise=200 (hundredths of a point).
+    The bots change seats from game to game. Results do not depend on --jobs. Every game has random
+    numbers of its own, from the seed and its number. Bots: random, greedy, greedy:noise=200 (hundredths of
+    a point).
 
     \b
     Examples:
@@ -90,13 +82,14 @@ def the_table(
     """What is played, by whom; judged before anything is played."""
     from terroir.arena.match import Table
     from terroir.bots.levels import robot
-    from terroir.cli.arguments import split, the_game, the_options, the_players
+    from terroir.cli.arguments import split, the_game, the_options
+    from terroir.core.options import check_players
 
     game = the_game(name)
     codes = [robot(game, code).code for code in split(bots)]
     if not codes:
         raise Failure("--bots names no bot")
-    count = the_players(game, players if players is not None else max(len(codes), game.players[0]))
+    count = check_players(game.players, players if players is not None else max(len(codes), game.players[0]))
     options = the_options(game, variant, option)
     game.start(count, options)
     return Table(game.name, count, tuple(options.items()), tuple(codes), seed, duplicate)

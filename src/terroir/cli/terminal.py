@@ -9,9 +9,10 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from terroir.bots.analysis import Judged, analyse
+from terroir.bots.bot import seeded
 from terroir.cli import rulebook
 from terroir.cli.failure import Failure
-from terroir.cli.hint import hints
 from terroir.cli.keyboard import Keyboard
 from terroir.cli.menu import Menu, narrowed
 from terroir.cli.screen import Screen
@@ -208,7 +209,19 @@ class Terminal:
     def hint(self, seat: Seat, rest: str) -> None:
         """The best few turns, from what the player knows."""
         view = self.session.game.view(self.session.match.state, seat)
-        self.notices += hints(self.session.game, self.words, view, len(self.session.match.steps))
+        # The same each time it is asked at a moment.
+        judged = analyse(self.session.game, view, seeded(len(self.session.match.steps)))
+        self.notices += [Text(self._judged(one, seat)) for one in judged]
+
+    def _judged(self, judged: Judged, seat: Seat) -> str:
+        said = self.words.text(
+            "hint-turn",
+            actions=", ".join(map(self.session.game.move_to_text, judged.actions)),
+            share=f"{100 * judged.shares[seat]:.0f}",
+            points=f"{judged.scores[seat]:.0f}",
+        )
+        why = ", ".join(map(self.words.say, judged.reasons))
+        return f"{said} ({why})" if why else said
 
     def undo(self, seat: Seat, rest: str) -> None:
         """Take back the last action of this turn."""

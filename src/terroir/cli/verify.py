@@ -7,14 +7,13 @@ from typing import Annotated
 
 import typer
 
+from terroir.cli.arguments import Language
 from terroir.cli.failure import Failure
 
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
-    lang: Annotated[
-        str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """Check a finished game: every action against the rules, every draw against the promise.
 

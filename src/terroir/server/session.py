@@ -11,7 +11,7 @@ import msgspec
 from terroir.core.errors import TerroirError
 from terroir.server import listing, wire
 from terroir.server.connection import Connection
-from terroir.server.describing import seat_infos, table_info
+from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.logs import fail
 from terroir.store.chain import Head
 from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 SEATING = (SeatTaken, SeatLeft, Started, Conceded, TimedOut, SeatAbsent, SeatReturned, Ended)
 """What changes who plays where."""
 
+GATHER_S = 0.25
+"""Comings and goings within this time are told at once: a crowd must not tell itself about every head."""
 TRIES = 20
 """How often a command is decided anew because other processes were first: all seats may seal at once."""
 
@@ -60,7 +62,7 @@ class TableSession:
         """Held while somebody looks for that table or makes it, so that there is only one."""
         self.audience = Audience(live)
         self.connections: dict[Viewer, list[Connection]] = {}
-        self.presence: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
         """When everybody will be told who is here."""
         self.idle_since = server.clock.now_ms()
         self._lock = asyncio.Lock()
@@ -164,6 +166,48 @@ class TableSession:
         self.server.timetable.set(self.id, self.live.next_deadline())
         self.server.bot_seats.ask(self)
 
+    # ---- who is here ----------------------------------------------------------
+    def enter(self, connection: Connection) -> None:
+        """Somebody looks at the table."""
+        self.connections.setdefault(connection.seat, []).append(connection)
+        self._tell_presence_soon()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody does not look any more."""
+        self._take_out(connection)
+        self._tell_presence_soon()
+
+    def look(self, connection: Connection, viewer: Viewer) -> None:
+        """Somebody looks through other eyes."""
+        self._take_out(connection)
+        connection.seat = viewer
+        self.connections.setdefault(viewer, []).append(connection)
+
+    def _take_out(self, connection: Connection) -> None:
+        here = self.connections.get(connection.seat, [])
+        if connection in here:
+            here.remove(connection)
+        if not here:
+            self.connections.pop(connection.seat, None)
+            self.audience.leave(connection.seat)
+
+    def _tell_presence_soon(self) -> None:
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(GATHER_S, self.tell_presence)
+
+    def tell_presence(self) -> None:
+        """Who is here now, told to everybody here."""
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
+        present = self.present()
+        seats = [seat for seat, chair in enumerate(self.live.chairs) if chair.person in present]
+        self.send_all(wire.Presence(seats, viewers(self)))
+
+    def present(self) -> set[str]:
+        """The people whose sockets are here."""
+        return {connection.person for connection in self.everybody() if connection.person is not None}
+
     # ---- who sees it ----------------------------------------------------------
     def _apply(self, entry: Entry) -> None:
         news = self.live.apply(entry)
@@ -201,7 +245,3 @@ class TableSession:
         for connection in self.everybody():
             connection.seats = tuple(self.seats_of(connection.person))
             connection.send(wire.Seats(table_info(self, connection.who), seat_infos(self, connection.who)))
-
-    def present(self) -> set[str]:
-        """The people whose sockets are here."""
-        return {connection.person for connection in self.everybody() if connection.person is not None}

@@ -13,7 +13,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from terroir.core.errors import TerroirError
-from terroir.server import presence, questions, refusal, strict, wire
+from terroir.server import questions, refusal, strict, wire
 from terroir.server.connection import POLICY, WRITE, Connection
 from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.guard import check_origin
@@ -122,7 +122,7 @@ class Socket:
                 self._own(frame.seat)
                 self.server.hinting.ask(session, connection, frame)
             case wire.Look(seat):
-                presence.look(session, connection, seat if seat is None else self._own(seat))
+                session.look(connection, seat if seat is None else self._own(seat))
                 await self.resync()
             case wire.Resync():
                 await self.resync()
@@ -162,7 +162,7 @@ class Socket:
                 if who.id != session.live.created.host:
                     raise Refusal("forbidden", "the host of this table may")
                 await chats.silence(session, person, silenced)
-                presence.tell(session)
+                session.tell_presence()
         self.connection.send(wire.Accepted(frame.command, 0))
 
     def _own(self, seat: int) -> int:
@@ -226,11 +226,11 @@ async def endpoint(server: Server, scope: Scope, receive: Receive, send: Send) -
             await socket.come_back()
             # What waits comes before anybody is told anything here, so that the state is the first frame.
             chat = await server.chats.lines(session, connection.who)
-            presence.come(session, connection)
+            session.enter(connection)
             socket.send_state(chat)
             why = await socket.serve(receive)
         finally:
-            presence.go(session, connection)
+            session.leave(connection)
             if why == "slow":
                 server.metrics.dropped.inc()
             tell("socket ended", table=session.id, why=why)
