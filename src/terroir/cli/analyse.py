@@ -7,9 +7,16 @@ from typing import Annotated
 
 import typer
 
-from terroir.cli.arguments import Language
+from terroir.bots.analysis import look_back
+from terroir.bots.bot import seeded
+from terroir.bots.budget import Budget
+from terroir.cli import files
+from terroir.cli.arguments import Language, game_of, read_record
 from terroir.cli.extras import need
 from terroir.cli.failure import Failure
+from terroir.cli.words import Words, language
+from terroir.core.errors import BadRecord
+from terroir.core.replay import replay
 
 
 def analyse(
@@ -33,15 +40,7 @@ def analyse(
       terroir analyse my.game --nodes 5000 --out my.html
     """
     need("plots", "terroir analyse")
-    from terroir.bots.analysis import look_back
-    from terroir.bots.bot import seeded
-    from terroir.bots.budget import Budget
-    from terroir.cli import files
-    from terroir.cli.arguments import game_of, read_record
     from terroir.cli.report import page
-    from terroir.cli.words import Words, language
-    from terroir.core.errors import BadRecord
-    from terroir.core.replay import replay
 
     record = read_record(file)
     game = game_of(file, record)

@@ -6,20 +6,22 @@ import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
+from rich import box
+from rich.table import Table as RichTable
 
+from terroir.arena.match import Table
+from terroir.arena.series import Workers, processes
+from terroir.arena.sprt import Sprt, pairs
 from terroir.cli import files
 from terroir.cli.arguments import GameName, Jobs, Language, Options, Variants
 from terroir.cli.extras import need
 from terroir.cli.failure import Failure
-
-if TYPE_CHECKING:
-    from terroir.arena.match import Table
-    from terroir.arena.series import Workers
-    from terroir.arena.sprt import Sprt
-    from terroir.cli.words import Words
+from terroir.cli.paint import screen
+from terroir.cli.simulate import progress, the_count, the_jobs, the_table
+from terroir.cli.words import Words, language
 
 
 def arena(
@@ -78,8 +80,6 @@ def arena(
     """
     need("arena", "terroir arena")
     from terroir.arena.contest import Contest, report
-    from terroir.cli.simulate import progress, the_count, the_jobs, the_table
-    from terroir.cli.words import Words, language
 
     words = Words(language(lang))
     table = the_table(game, bots, players, variant or [], option or [], seed, duplicate)
@@ -100,8 +100,6 @@ def arena(
 
 
 def _tests(text: str, table: Table) -> Sequence[Sprt]:
-    from terroir.arena.sprt import pairs
-
     numbers = re.fullmatch(r"(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)", text.strip())
     if numbers is None or float(numbers[1]) >= float(numbers[2]):
         raise Failure(f"--sprt is two Elo numbers, the lower first, such as 0,20, not {text[:40]!r}")
@@ -111,8 +109,6 @@ def _tests(text: str, table: Table) -> Sequence[Sprt]:
 
 
 def _workers(ray: bool) -> Workers:
-    from terroir.arena.series import processes
-
     if not ray:
         return processes
     need("ray", "--ray")
@@ -144,11 +140,6 @@ def _draw(found: dict[str, Any], file: Path) -> None:
 
 
 def _show(found: dict[str, Any], words: Words) -> None:
-    from rich import box
-    from rich.table import Table as RichTable
-
-    from terroir.cli.paint import screen
-
     table = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.text("by-bot"))
     for column in ("games", "wins", "confidence", "points", "rating"):

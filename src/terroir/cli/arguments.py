@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from terroir.cli.failure import Failure
+from terroir.core.errors import BadRecord
+from terroir.core.game import AnyGame
 from terroir.core.options import complete
-
-if TYPE_CHECKING:
-    from terroir.core.game import AnyGame
-    from terroir.core.record import Record
+from terroir.core.record import Record, parse
+from terroir.core.registry import games, load
 
 # What several commands have.
 GameName = Annotated[str | None, typer.Argument(help="Which game; may be left out if there is only one.")]
@@ -34,8 +34,6 @@ MOST = 1_000_000_000
 
 def the_game(name: str | None) -> AnyGame:
     """The game of that name, or the only one there is."""
-    from terroir.core.registry import games, load
-
     if name is not None:
         return load(name)
     if len(games()) != 1:
@@ -88,9 +86,6 @@ def read(file: Path) -> str:
 
 def read_record(file: Path) -> Record:
     """A record file; only its form is judged."""
-    from terroir.core.errors import BadRecord
-    from terroir.core.record import parse
-
     try:
         return parse(read(file))
     except BadRecord as error:

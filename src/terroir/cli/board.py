@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from terroir.cli.arguments import Language
+from terroir.cli.arguments import Language, read
 from terroir.cli.failure import Failure
-
-if TYPE_CHECKING:
-    from terroir.core.game import AnyGame
+from terroir.cli.paint import Painter, screen
+from terroir.cli.words import Words, language
+from terroir.core.abilities import HasBoards
+from terroir.core.game import AnyGame
+from terroir.core.registry import games, load
 
 commands = typer.Typer(
     help="Look at boards, and check those you draw.", add_completion=False, rich_markup_mode=None
@@ -38,10 +40,6 @@ def show(
       terroir board show
       terroir board show my-board.toml
     """
-    from terroir.cli.paint import Painter, screen
-    from terroir.cli.words import Words, language
-    from terroir.core.abilities import HasBoards
-
     chosen = _with_boards(game)
     assert isinstance(chosen, HasBoards)
     if board is None:
@@ -63,9 +61,6 @@ def check(
     Examples:
       terroir board check my-board.toml
     """
-    from terroir.cli.arguments import read
-    from terroir.core.abilities import HasBoards
-
     chosen = _with_boards(game)
     assert isinstance(chosen, HasBoards)
     problems = chosen.board_problems(file.stem, read(file))
@@ -78,9 +73,6 @@ def check(
 
 def _with_boards(name: str | None) -> AnyGame:
     """The game named, or the only one that has boards."""
-    from terroir.core.abilities import HasBoards
-    from terroir.core.registry import games, load
-
     found = [game for known in games() if isinstance(game := load(known), HasBoards)]
     if name is not None:
         game = load(name)
@@ -95,9 +87,6 @@ def _with_boards(name: str | None) -> AnyGame:
 
 
 def _text(game: AnyGame, board: str) -> str:
-    from terroir.cli.arguments import read
-    from terroir.core.abilities import HasBoards
-
     assert isinstance(game, HasBoards)
     if board in game.boards:
         return game.board_text(board)

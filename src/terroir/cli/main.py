@@ -1,4 +1,4 @@
-"""The `terroir` command. Every subcommand has its file; what is slow to import is imported when needed."""
+"""The `terroir` command. Every subcommand has its file, which is imported when it is called."""
 
 from __future__ import annotations
 

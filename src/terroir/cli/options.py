@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from rich import box
+from rich.table import Table
+from rich.text import Text
 
-from terroir.cli.arguments import GameName, Language
-
-if TYPE_CHECKING:
-    from rich.text import Text
-
-    from terroir.cli.words import Words
-    from terroir.core.game import Option
+from terroir.cli.arguments import GameName, Language, the_game
+from terroir.cli.paint import screen
+from terroir.cli.words import Words, language
+from terroir.core.game import Option
 
 
 def options(
@@ -26,14 +25,6 @@ def options(
       terroir options GAME
       terroir options GAME --lang fr
     """
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
-
-    from terroir.cli.arguments import the_game
-    from terroir.cli.paint import screen
-    from terroir.cli.words import Words, language
-
     chosen = the_game(game)
     words = Words(language(lang), chosen)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -46,8 +37,6 @@ def options(
 
 def _values(option: Option, words: Words) -> Text:
     """Every value there is, the one that holds if nothing is said first."""
-    from rich.text import Text
-
     others = [value for value in option.values if value != option.default]
     more = [words.text("other-values")] if option.free else []
     return Text.assemble((option.default, "bold"), *(f", {value}" for value in others + more))
@@ -55,8 +44,6 @@ def _values(option: Option, words: Words) -> Text:
 
 def _meaning(option: Option, words: Words) -> Text:
     """Its name for people, whether it changes the rules, and what it does."""
-    from rich.text import Text
-
     name = f"option-{option.name}"
     text = Text(words.text(name), "bold")
     if option.variant:

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich.padding import Padding
+from rich.text import Text
 
-from terroir.cli.arguments import Language, Options, Variants
+from terroir.bots.levels import default_level, levels
+from terroir.cli import files
+from terroir.cli import session as sessions
+from terroir.cli.arguments import Language, Options, Variants, the_game, the_options
 from terroir.cli.failure import Failure
-
-if TYPE_CHECKING:
-    from terroir.cli.session import Session
-    from terroir.core.game import AnyGame
+from terroir.cli.paint import screen
+from terroir.cli.seating import seated
+from terroir.cli.session import Session
+from terroir.cli.terminal import Terminal
+from terroir.cli.words import Words, language
+from terroir.core.game import AnyGame
+from terroir.core.options import without_clock
+from terroir.core.registry import games
 
 
 def play(
@@ -58,19 +67,12 @@ def play(
       terroir play --names Anna,Bert --lang fr
       terroir play --resume
     """
-    from terroir.cli.words import Words, language
-
     spoken, untimed = language(lang), dict[str, str]()
     if load is not None or resume:
         if any(x is not None for x in (game, players, bots, seat, names, variant, option, seed, save)):
             raise Failure("a game that goes on has its players and options: give only --lang beside it")
         session = _go_on(load)
     else:
-        from terroir.cli import session as sessions
-        from terroir.cli.arguments import the_options
-        from terroir.cli.seating import seated
-        from terroir.core.options import without_clock
-
         chosen = _which(game, spoken)
         opponent = _how_strong(chosen, spoken) if _is_asked(game, players, bots, seat, names) else None
         options = the_options(chosen, variant or [], option or [])
@@ -78,9 +80,6 @@ def play(
         options |= untimed
         calls, codes = seated(chosen, Words(spoken), players, bots, seat or [], names, options, opponent)
         session = sessions.begin(chosen, options, calls, codes, seed, save)
-    from terroir.cli.paint import screen
-    from terroir.cli.terminal import Terminal
-
     terminal = Terminal(session, Words(spoken, session.game, session.names), screen())
     for name, instead in untimed.items():
         terminal.notice("option-needs-clock", option=name, instead=instead)
@@ -94,14 +93,6 @@ def _is_asked(*given: object) -> bool:
 
 def _which(name: str | None, spoken: str) -> AnyGame:
     """The game named, the only one, or the one that is chosen when asked."""
-    from rich.padding import Padding
-    from rich.text import Text
-
-    from terroir.cli.arguments import the_game
-    from terroir.cli.paint import screen
-    from terroir.cli.words import Words
-    from terroir.core.registry import games
-
     if len(games()) > 1 and _is_asked(name):
         for number, known in enumerate(games(), start=1):
             words = Words(spoken, the_game(known))
@@ -114,12 +105,6 @@ def _which(name: str | None, spoken: str) -> AnyGame:
 
 def _how_strong(game: AnyGame, spoken: str) -> str:
     """The level of the opponents; Enter takes the default, and any bot may be named."""
-    from rich.text import Text
-
-    from terroir.bots.levels import default_level, levels
-    from terroir.cli.paint import screen
-    from terroir.cli.words import Words
-
     words, offered, default = Words(spoken, game), levels(game), default_level(game)
     screen().print(Text(f" {words.text('how-strong', default=words.text(default.message))}", "bold"))
     for number, level in enumerate(offered, start=1):
@@ -130,9 +115,6 @@ def _how_strong(game: AnyGame, spoken: str) -> str:
 
 
 def _go_on(file: Path | None) -> Session:
-    from terroir.cli import files
-    from terroir.cli import session as sessions
-
     if file is None:
         running = files.unfinished()
         if not running:

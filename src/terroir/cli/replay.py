@@ -5,19 +5,21 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
+from rich.console import Console
+from rich.text import Text
 
-from terroir.cli.arguments import Language
+from terroir.cli.arguments import Language, game_of, read_record, whole
 from terroir.cli.failure import Failure
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from terroir.cli.paint import Painter
-    from terroir.core.game import AnyGame, Event
-    from terroir.core.record import Record
+from terroir.cli.paint import Painter, screen
+from terroir.cli.screen import scores
+from terroir.cli.words import Words, language
+from terroir.core.errors import BadRecord
+from terroir.core.game import AnyGame, Decide, Event, Over
+from terroir.core.record import CHANCE, Record
+from terroir.core.replay import HIDDEN, advance, check_result, opening
 
 
 def replay(
@@ -44,10 +46,6 @@ def replay(
       terroir replay game.game --ply 40
       terroir replay game.game --seat 2
     """
-    from terroir.cli.arguments import game_of, read_record, whole
-    from terroir.cli.paint import Painter, screen
-    from terroir.cli.words import Words, language
-
     words_language = language(lang)
     record = read_record(file)
     game = game_of(file, record)
@@ -70,8 +68,6 @@ def replay(
 
 def _viewer(file: Path, record: Record, seat: int | None, players: int) -> int | None:
     """Whose eyes are lent: nobody's while the game goes on."""
-    from terroir.cli.arguments import whole
-
     if seat is None:
         return None
     if record.tag("Result") is None:
@@ -90,11 +86,6 @@ class Ply:
 
 
 def _plies(file: Path, record: Record, game: AnyGame) -> list[Ply]:
-    from terroir.core.errors import BadRecord
-    from terroir.core.game import Decide
-    from terroir.core.record import CHANCE
-    from terroir.core.replay import HIDDEN, advance, check_result, opening
-
     try:
         match = opening(record, game)
         plies: list[Ply] = []
@@ -126,8 +117,6 @@ class Book:
 
     def show(self, number: int) -> None:
         """One page: the action, what came of it, the table."""
-        from rich.text import Text
-
         ply, words = self.plies[number], self.painter.words
         view = self.game.view(ply.state, self.viewer)
         head = Text(f" {number}/{len(self.plies) - 1}  ", "bold")
@@ -145,9 +134,6 @@ class Book:
         return [self.painter.words.say(message) for message in told if message and not message.minor]
 
     def _result(self, state: Any) -> None:
-        from terroir.cli.screen import scores
-        from terroir.core.game import Over
-
         over = self.game.pending(state)
         if isinstance(over, Over):
             self.console.print(scores(self.painter, over.scores, over.winners))

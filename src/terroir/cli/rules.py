@@ -6,8 +6,11 @@ from typing import Annotated
 
 import typer
 
-from terroir.cli.arguments import Language
+from terroir.cli import rulebook
+from terroir.cli.arguments import Language, the_game
 from terroir.cli.failure import Failure
+from terroir.cli.paint import screen
+from terroir.cli.words import Words, language
 
 
 def rules(
@@ -27,11 +30,6 @@ def rules(
       terroir rules GAME end
       terroir rules GAME --lang fr
     """
-    from terroir.cli import rulebook
-    from terroir.cli.arguments import the_game
-    from terroir.cli.paint import screen
-    from terroir.cli.words import Words, language
-
     chosen = the_game(game)
     words = Words(language(lang), chosen)
     asked = " ".join(topic or [])

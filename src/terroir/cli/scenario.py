@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.text import Text
 
-from terroir.cli.arguments import Language
+from terroir.cli.arguments import Language, read, the_game
 from terroir.cli.failure import Failure
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from terroir.cli.words import Words
-    from terroir.core.game import AnyGame, Picture
-    from terroir.core.scenario import Result
+from terroir.cli.paint import Painter, screen
+from terroir.cli.words import Words, language
+from terroir.core.game import AnyGame, Picture
+from terroir.core.scenario import Result, run
+from terroir.core.scenario import read as parse
 
 
 def scenario(
@@ -32,12 +32,6 @@ def scenario(
       terroir scenario my-question.scenario --show
       terroir scenario tests/games
     """
-    from terroir.cli.arguments import read, the_game
-    from terroir.cli.paint import screen
-    from terroir.cli.words import Words, language
-    from terroir.core.scenario import read as parse
-    from terroir.core.scenario import run
-
     spoken, console, failed = language(lang), screen(), 0
     found = _found(files)
     for file in found:
@@ -68,10 +62,6 @@ def _found(files: list[Path]) -> list[Path]:
 
 
 def _report(console: Console, words: Words, game: AnyGame, result: Result, show: bool) -> None:
-    from rich.text import Text
-
-    from terroir.cli.paint import Painter
-
     painter = Painter(game, words)
 
     def draw(picture: Picture) -> None:

@@ -7,17 +7,33 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as RichTable
 
-from terroir.cli.arguments import GameName, Jobs, Language, Options, Variants
+from terroir.arena.match import Result, Table
+from terroir.arena.series import play_series
+from terroir.arena.statistics import Line, by_bot, by_seat
+from terroir.bots.levels import robot
+from terroir.cli.arguments import (
+    GameName,
+    Jobs,
+    Language,
+    Options,
+    Variants,
+    split,
+    the_game,
+    the_options,
+    whole,
+)
 from terroir.cli.failure import Failure
-
-if TYPE_CHECKING:
-    from terroir.arena.match import Result, Table
-    from terroir.arena.statistics import Line
-    from terroir.cli.words import Words
+from terroir.cli.output import FORMATS, check_format, write_results
+from terroir.cli.paint import screen
+from terroir.cli.words import Words, language
+from terroir.core.options import check_players
 
 MOST_GAMES = 10_000_000
 
@@ -55,9 +71,6 @@ def simulate(
       terroir simulate GAME --bots greedy --players 4 --variant short --output games.csv
       terroir simulate GAME --num 1000 --output json | head
     """
-    from terroir.cli.output import write_results
-    from terroir.cli.words import Words, language
-
     words = Words(language(lang))
     table = the_table(game, bots, players, variant or [], option or [], seed)
     if len(table.bots) > table.players:
@@ -80,11 +93,6 @@ def the_table(
     duplicate: bool = False,
 ) -> Table:
     """What is played, by whom; judged before anything is played."""
-    from terroir.arena.match import Table
-    from terroir.bots.levels import robot
-    from terroir.cli.arguments import split, the_game, the_options
-    from terroir.core.options import check_players
-
     game = the_game(name)
     codes = [robot(game, code).code for code in split(bots)]
     if not codes:
@@ -97,22 +105,16 @@ def the_table(
 
 def the_count(num: int) -> int:
     """How many games."""
-    from terroir.cli.arguments import whole
-
     return whole("--num", num, 1, MOST_GAMES)
 
 
 def the_jobs(jobs: int) -> int:
     """How many processes."""
-    from terroir.cli.arguments import whole
-
     return whole("--jobs", jobs, 0, 512) or os.cpu_count() or 1
 
 
 def _target(output: str | None) -> tuple[str, Path | None] | None:
     """The format, and the file if it is not the standard output; judged before anything is played."""
-    from terroir.cli.output import FORMATS, check_format
-
     if output is None:
         return None
     if output in FORMATS:
@@ -129,8 +131,6 @@ def _target(output: str | None) -> tuple[str, Path | None] | None:
 
 
 def _play(table: Table, count: int, jobs: int, words: Words) -> list[Result]:
-    from terroir.arena.series import play_series
-
     results: list[Result] = []
     with progress(words, count) as heard:
         for result in play_series(table, count, jobs):
@@ -142,10 +142,6 @@ def _play(table: Table, count: int, jobs: int, words: Words) -> list[Result]:
 @contextmanager
 def progress(words: Words, total: int | None, what: str = "simulating") -> Iterator[Callable[[int], None]]:
     """A bar for people who wait; it is told how many games, or what it is about, have been done."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from terroir.cli.paint import screen
-
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = screen(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
@@ -154,9 +150,6 @@ def progress(words: Words, total: int | None, what: str = "simulating") -> Itera
 
 
 def _report(results: list[Result], words: Words, to_stderr: bool) -> None:
-    from terroir.arena.statistics import by_bot, by_seat
-    from terroir.cli.paint import screen
-
     console = screen(stderr=to_stderr)
     for title, lines in (("by-bot", by_bot(results)), ("by-seat", by_seat(results))):
         console.print(_lines(words, title, lines))
@@ -179,9 +172,6 @@ def _report(results: list[Result], words: Words, to_stderr: bool) -> None:
 
 
 def _lines(words: Words, title: str, lines: list[Line]) -> object:
-    from rich import box
-    from rich.table import Table as RichTable
-
     table = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.text(title))
     for column in ("games", "wins", "confidence", "points", "confidence"):

@@ -7,8 +7,12 @@ from typing import Annotated
 
 import typer
 
-from terroir.cli.arguments import Language
+from terroir.cli.arguments import Language, game_of, read_record
 from terroir.cli.failure import Failure
+from terroir.cli.words import Words, language
+from terroir.core.errors import BadRecord
+from terroir.core.replay import ENDED, replay
+from terroir.core.verify import verify as verify_draws
 
 
 def verify(
@@ -23,12 +27,6 @@ def verify(
     Examples:
       terroir verify game.game
     """
-    from terroir.cli.arguments import game_of, read_record
-    from terroir.cli.words import Words, language
-    from terroir.core.errors import BadRecord
-    from terroir.core.replay import ENDED, replay
-    from terroir.core.verify import verify as verify_draws
-
     words = Words(language(lang))
     record = read_record(file)
     game = game_of(file, record)
