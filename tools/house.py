@@ -45,7 +45,7 @@ SHAPES = {
     "Entry": ("src/terroir/table/entries.py", "class Entry"),
     "bytes of the entry": ("src/terroir/table/entries.py", "def encode"),
     "Logged": ("src/terroir/store/chain.py", "class Logged"),
-    "Append": ("src/terroir/store/driver.py", "class Append"),
+    "EntryRow": ("src/terroir/store/rows.py", "class EntryRow"),
     "News": ("src/terroir/table/live.py", "class News"),
     "RecentEntry": ("src/terroir/table/live.py", "class RecentEntry"),
     "dict of the event": ("src/terroir/core/masking.py", "def seen_by"),

@@ -16,7 +16,7 @@ from terroir.core.registry import games, load
 from terroir.core.replay import from_match
 from terroir.store.checking import check_all
 from terroir.store.opening import open_store
-from terroir.store.rows import Facts, Filter, Person, SeatRow
+from terroir.store.rows import SCHEMA, Facts, Filter, Person, SeatRow
 from terroir.store.snapshot import snapshot
 from terroir.store.store import Store
 from terroir.table.entries import Created, Entry, encode
@@ -143,12 +143,9 @@ async def test_games_of_other_rules_are_not_replayed_and_no_error(filled: Path, 
 
 
 async def content(address: str) -> list[list[tuple[object, ...]]]:
-    from terroir.store.schema import METADATA
-
     found = []
-    for one in METADATA.sorted_tables:
-        key = ", ".join(column.name for column in one.primary_key.columns)
-        rows = await plain_sql(address, f"SELECT * FROM {one.name} ORDER BY {key}")
+    for one in SCHEMA:
+        rows = await plain_sql(address, f"SELECT {one.names(one.all)} FROM {one.name} ORDER BY {one.key}")
         found.append([tuple(bool(v) if isinstance(v, bool) else v for v in row) for row in rows])
     return found
 

@@ -11,19 +11,15 @@ from pathlib import Path
 from random import Random
 
 import apsw
+import asyncpg
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from terroir.store import upgrade
 from terroir.store.errors import BadAddress, InUse
 from terroir.store.opening import open_store
-from terroir.store.schema import METADATA
+from terroir.store.rows import SCHEMA
 from tests.store.samples import begin, plain_sql
 from tests.waiting import PATIENCE
-from tools import migrations
 from tools.environment import ROOT
 
 pytestmark = pytest.mark.anyio
@@ -85,25 +81,53 @@ async def test_a_second_process_is_refused_until_the_first_has_gone_even_by_a_cr
     await store.close()
 
 
-def test_the_scripts_are_what_the_revisions_say() -> None:
-    """Else: ./run python -m tools.migrations"""
-    found = {path: path.read_text("utf-8") for path in upgrade.SCRIPTS.rglob("*.sql")}
-    assert found == dict(migrations.scripts())
+# What either database says of its tables, their columns, keys, checks and indexes.
+DESCRIBED = {
+    "sqlite": """
+        SELECT m.name, c.name, c.type, c."notnull", c.dflt_value, c.pk
+        FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'
+        UNION ALL SELECT m.name, f."from", f."table", f.on_delete, '', ''
+        FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f WHERE m.type = 'table'
+        UNION ALL SELECT tbl_name, name, sql, '', '', '' FROM sqlite_master WHERE type = 'index'
+        UNION ALL SELECT name, 'rowid', wr, '', '', '' FROM pragma_table_list WHERE schema = 'main'
+    """,
+    "postgresql": """
+        SELECT table_name::text, column_name::text, data_type::text, is_nullable::text, column_default::text
+        FROM information_schema.columns WHERE table_schema = 'public'
+        UNION ALL SELECT conrelid::regclass::text, conname::text, pg_get_constraintdef(oid), '', ''
+        FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
+        UNION ALL SELECT tablename::text, indexname::text, indexdef, '', ''
+        FROM pg_indexes WHERE schemaname = 'public'
+    """,
+}
 
 
-async def test_the_scripts_arrive_at_the_schema(address: str) -> None:
-    await (await open_store(address)).close()
+async def described(address: str) -> list[str]:
+    return sorted(map(str, await plain_sql(address, DESCRIBED[address.partition(":")[0]])))
+
+
+async def run_script(address: str, script: str) -> None:
     if address.startswith("sqlite"):
-        with create_engine(address).connect() as connection:
-            found = compare_metadata(MigrationContext.configure(connection), METADATA)
+        with apsw.Connection(address.removeprefix("sqlite:///")) as connection:
+            connection.execute(script)
     else:
-        engine = create_async_engine(address.replace("postgresql://", "postgresql+asyncpg://"))
-        async with engine.connect() as remote:
-            found = await remote.run_sync(
-                lambda inner: compare_metadata(MigrationContext.configure(inner), METADATA)
-            )
-        await engine.dispose()
-    assert found == []
+        remote = await asyncpg.connect(address)
+        await remote.execute(script)
+        await remote.close()
+
+
+async def test_a_database_of_the_first_release_comes_to_the_same_schema_as_a_new_one(
+    address: str, tmp_path: Path, databases: Callable[[], Awaitable[str]]
+) -> None:
+    dialect = address.partition(":")[0]
+    old = f"sqlite:///{tmp_path}/old.db" if dialect == "sqlite" else await databases()
+    script = (Path(__file__).parent / "corpus" / "0001" / f"{dialect}.sql").read_text("utf-8")
+    await run_script(old, f"{script}{upgrade.VERSION_TABLE}; INSERT INTO alembic_version VALUES ('0001')")
+    for one in (address, old):
+        await (await open_store(one)).close()
+    new = await described(address)
+    assert new == await described(old) and len(new) > 60
+    assert {table.name for table in SCHEMA} < {row.split("'")[1] for row in new}
 
 
 async def test_a_database_of_a_newer_release_is_refused_and_left_alone(address: str) -> None:
@@ -122,14 +146,14 @@ async def test_a_migration_killed_at_any_moment_is_whole_or_not_there(address: s
         process.kill()
     whole = time.monotonic() - before
     await plain_sql(address, "DROP TABLE alembic_version")
-    for table in reversed(METADATA.sorted_tables):
+    for table in reversed(SCHEMA):
         await plain_sql(address, f"DROP TABLE {table.name}")
     for _ in range(8):
         with start(address) as process:
             time.sleep(luck.uniform(0.6, 1.05) * whole)
             process.kill()
         made = await tables_of(address)
-        assert made in (set(), {"alembic_version", *METADATA.tables}), made
+        assert made in (set(), {"alembic_version", *(table.name for table in SCHEMA)}), made
     store = await open_store(address)
     await begin(store)
     await store.close()
@@ -147,17 +171,11 @@ async def test_several_processes_that_open_an_empty_database_at_once(
             await store.close()
 
 
-async def test_a_script_that_fails_in_its_middle_leaves_nothing(
-    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_an_upgrade_that_fails_in_its_middle_leaves_nothing(
+    address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for dialect in migrations.DIALECTS:
-        script = (upgrade.SCRIPTS / dialect / "0001.sql").read_text("utf-8")
-        (tmp_path / "scripts" / dialect).mkdir(parents=True)
-        (tmp_path / "scripts" / dialect / "0001.sql").write_text(
-            script + "\nCREATE TABLE people (id TEXT);\n"
-        )
     with monkeypatch.context() as patch:
-        patch.setattr(upgrade, "SCRIPTS", tmp_path / "scripts")
+        patch.setattr(upgrade, "SCHEMA", (*SCHEMA, SCHEMA[0]))
         with pytest.raises(BadAddress):
             await open_store(address)
     assert await tables_of(address) == set()

@@ -53,13 +53,13 @@ def upgrade(db: Address = None, lang: Language = None) -> None:
     """
     need("server", "terroir db")
     from terroir.store.opening import open_store
-    from terroir.store.upgrade import versions
+    from terroir.store.upgrade import NEWEST, name
 
     async def run() -> None:
         await (await open_store(address_of(db))).close()
 
     asyncio.run(run())
-    typer.echo(_words(lang).text("db-upgraded", version=versions("sqlite")[-1]))
+    typer.echo(_words(lang).text("db-upgraded", version=name(NEWEST)))
 
 
 @commands.command(short_help="Write all there is into a file.")

@@ -10,8 +10,7 @@ DISTRIBUTION = "terroir-games"
 """What pip calls this project; `terroir` is somebody else's there."""
 
 EXTRAS = {
-    "server": "alembic anyio apsw asyncpg httptools msgspec prometheus_client segno sqlalchemy starlette"
-    " uvicorn websockets",
+    "server": "anyio apsw asyncpg httptools msgspec prometheus_client segno starlette uvicorn websockets",
     "arena": "openskill",
     "plots": "matplotlib",
     "parquet": "pyarrow",

@@ -14,11 +14,11 @@ from terroir.core.registry import load
 from terroir.core.replay import replay
 from terroir.store.chain import Logged, check
 from terroir.store.errors import Broken
+from terroir.store.rows import ENTRIES, EntryRow
 from terroir.store.snapshot import Snapshot
 from terroir.table.entries import Entry, decode
 from terroir.table.live import LiveTable
 
-ENTRIES = "table_id, seq, at_ms, kind, body, hash"
 STAGES = {"open": "open", "running": "running", "over": "finished"}
 
 
@@ -69,7 +69,8 @@ async def check_all(source: Snapshot, progress: Callable[[int], None]) -> Report
 async def _logs(source: Snapshot) -> AsyncIterator[tuple[str, list[Logged]]]:
     """The log of each table, one after the other."""
     current, entries = None, list[Logged]()
-    async for table, seq, at_ms, kind, body, hashed in _rows(source):
+    async for row in source.rows(ENTRIES.name, ENTRIES.columns, ENTRIES.key):
+        table, seq, at_ms, kind, body, hashed, _ = EntryRow(*cast(Any, row))
         if table != current and entries:
             yield cast(str, current), entries
             entries = []
@@ -77,10 +78,6 @@ async def _logs(source: Snapshot) -> AsyncIterator[tuple[str, list[Logged]]]:
         entries.append(Logged(seq, at_ms, kind, body.encode(), hashed))
     if entries:
         yield cast(str, current), entries
-
-
-def _rows(source: Snapshot) -> AsyncIterator[Any]:
-    return source.rows("entries", ENTRIES, "table_id, seq")
 
 
 @contextmanager

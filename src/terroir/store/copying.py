@@ -11,12 +11,12 @@ from tempfile import TemporaryDirectory
 from typing import Any, Protocol, TypeAlias
 
 import apsw
-from sqlalchemy import Boolean, Table
 
 from terroir.store.errors import BadAddress, StoreError
 from terroir.store.opening import SQLITE, is_postgres, sqlite_path
-from terroir.store.schema import METADATA
+from terroir.store.rows import SCHEMA
 from terroir.store.snapshot import AT_ONCE, Snapshot, snapshot
+from terroir.store.sql import Table
 from terroir.store.sqlite_file import connect, lock, migrate
 
 Progress: TypeAlias = Callable[[int], None]
@@ -32,12 +32,12 @@ class NotEmpty(StoreError):
 class Filling(Protocol):
     """An empty database that is being filled, in one transaction."""
 
-    async def add(self, table: Table, rows: list[tuple[Any, ...]]) -> None: ...
+    async def add(self, table: Table[Any], rows: list[tuple[Any, ...]]) -> None: ...
 
 
 async def rows_in(source: Snapshot) -> int:
     """How many rows there are to copy."""
-    return sum([await source.count(table.name) for table in METADATA.sorted_tables])
+    return sum([await source.count(table.name) for table in SCHEMA])
 
 
 async def backup(address: str, file: Path, progress: Progress) -> None:
@@ -81,11 +81,9 @@ def _bring_up_to_date(file: Path) -> None:
 
 
 async def _copy(source: Snapshot, target: Filling, progress: Progress) -> None:
-    for table in METADATA.sorted_tables:
-        columns = ", ".join(column.name for column in table.columns)
-        order = ", ".join(column.name for column in table.primary_key.columns)
+    for table in SCHEMA:
         batch: list[tuple[Any, ...]] = []
-        async for row in source.rows(table.name, columns, order):
+        async for row in source.rows(table.name, table.names(table.all), table.key):
             batch.append(_with_booleans(table, row))
             if len(batch) == AT_ONCE:
                 await target.add(table, batch)
@@ -95,11 +93,11 @@ async def _copy(source: Snapshot, target: Filling, progress: Progress) -> None:
         progress(len(batch))
 
 
-def _with_booleans(table: Table, row: Iterable[Any]) -> tuple[Any, ...]:
+def _with_booleans(table: Table[Any], row: Iterable[Any]) -> tuple[Any, ...]:
     """SQLite gives 0 and 1 for them."""
     return tuple(
-        bool(value) if isinstance(column.type, Boolean) and value is not None else value
-        for column, value in zip(table.columns, row, strict=True)
+        bool(value) if column.python is bool and value is not None else value
+        for column, value in zip(table.all, row, strict=True)
     )
 
 
@@ -107,9 +105,8 @@ class FillingFile:
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
 
-    async def add(self, table: Table, rows: list[tuple[Any, ...]]) -> None:
-        marks = ", ".join("?" * len(table.columns))
-        self._connection.executemany(f"INSERT INTO {table.name} VALUES ({marks})", rows)
+    async def add(self, table: Table[Any], rows: list[tuple[Any, ...]]) -> None:
+        self._connection.executemany(table.insert, rows)
 
 
 @asynccontextmanager
@@ -119,7 +116,7 @@ async def _filling_file(path: Path) -> AsyncIterator[Filling]:
         connection = connect(path)
         migrate(connection)
         with connection:
-            if any(connection.execute(f"SELECT 1 FROM {name}").fetchall() for name in METADATA.tables):
+            if any(connection.execute(f"SELECT 1 FROM {table.name}").fetchall() for table in SCHEMA):
                 raise NotEmpty(f"{path} holds something already")
             yield FillingFile(connection)
         connection.execute("PRAGMA journal_mode = DELETE").fetchall()  # a single file, all of it on the disk
@@ -134,8 +131,8 @@ class FillingPostgres:
     def __init__(self, connection: Any) -> None:
         self._connection = connection
 
-    async def add(self, table: Table, rows: list[tuple[Any, ...]]) -> None:
-        columns = [column.name for column in table.columns]
+    async def add(self, table: Table[Any], rows: list[tuple[Any, ...]]) -> None:
+        columns = [column.name for column in table.all]
         await self._connection.copy_records_to_table(table.name, records=rows, columns=columns)
 
 
@@ -151,8 +148,8 @@ async def _filling_postgres(address: str) -> AsyncIterator[Filling]:
         try:
             await migrate(connection)
             async with connection.transaction():
-                for name in METADATA.tables:
-                    if await connection.fetchval(f"SELECT 1 FROM {name} LIMIT 1"):
+                for table in SCHEMA:
+                    if await connection.fetchval(f"SELECT 1 FROM {table.name} LIMIT 1"):
                         raise NotEmpty("the database holds something already")
                 yield FillingPostgres(connection)
         finally:

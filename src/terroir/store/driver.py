@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from terroir.store.chain import Logged
+from terroir.store.rows import EntryRow
 
 Value: TypeAlias = str | int | bytes | bool | None
 Row: TypeAlias = Sequence[Value]
@@ -24,21 +25,19 @@ class Step(NamedTuple):
     rows: int | None = None
 
 
-class Append(NamedTuple):
-    """The row of an entry, and the hash that the entry before it has to have."""
-
-    table: str
-    seq: int
-    at_ms: int
-    kind: str
-    body: str
-    hash: bytes
-    previous: bytes
+LOG = (
+    "SELECT seq, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
+)
 
 
-def row_of(table: str, entry: Logged, previous: bytes) -> Append:
-    """An entry as both databases keep it: bodies are JSON, and readable with plain SQL."""
-    return Append(table, entry.seq, entry.at_ms, entry.kind, entry.body.decode(), entry.hash, previous)
+def row_of(table: str, entry: Logged, previous: bytes) -> EntryRow:
+    """An entry as both databases take it."""
+    return EntryRow(table, entry.seq, entry.at_ms, entry.kind, entry.body.decode(), entry.hash, previous)
+
+
+def logged(rows: Iterable[Any]) -> list[Logged]:
+    """What `LOG` has found."""
+    return [Logged(seq, at_ms, kind, body.encode(), hashed) for seq, at_ms, kind, body, hashed in rows]
 
 
 class Driver(Protocol):

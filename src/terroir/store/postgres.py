@@ -12,7 +12,7 @@ import asyncpg
 
 from terroir.store import upgrade
 from terroir.store.chain import Logged
-from terroir.store.driver import Heard, Row, Step, Value, row_of
+from terroir.store.driver import LOG, Heard, Row, Step, Value, logged, row_of
 from terroir.store.errors import BadAddress, Conflict, OutcomeUnknown, StoreUnavailable
 from terroir.store.jobs import PATIENCE, Admission
 from terroir.store.postgres_appending import (
@@ -32,9 +32,6 @@ BEHIND = """
 SELECT table_id FROM unnest($1::text[], $2::bigint[]) AS known (table_id, seq)
 WHERE EXISTS (SELECT 1 FROM entries WHERE entries.table_id = known.table_id AND entries.seq = known.seq + 1)
 """
-LOG = (
-    "SELECT seq, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
-)
 # From the table of tables: to_regclass may still remember that there was none.
 HAS_VERSION = """
 SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = current_schema AND tablename = 'alembic_version')
@@ -122,8 +119,7 @@ class Postgres:
             raise StoreUnavailable(f"PostgreSQL: {error!r}") from error
 
     async def log(self, table: str, after: int, limit: int) -> list[Logged]:
-        rows: Any = await self.read(LOG, (table, after, limit))
-        return [Logged(seq, at_ms, kind, body.encode(), hashed) for seq, at_ms, kind, body, hashed in rows]
+        return logged(await self.read(LOG, (table, after, limit)))
 
     async def behind(self, known: Mapping[str, int]) -> list[str]:
         rows = await self.read(BEHIND, (list(known), list(known.values())))  # type: ignore[arg-type]
@@ -199,16 +195,15 @@ async def _as_it_is(connection: object) -> None:
     """A connection is given back as it was taken: nothing is ever set on it."""
 
 
-async def migrate(connection: Any) -> list[str]:
-    """Bring the schema up to date in one transaction, one process at a time; the versions it went through."""
-    steps = upgrade.remaining("postgresql", await version(connection))
-    if not steps:
-        return []
+async def migrate(connection: Any) -> None:
+    """Bring the schema up to date in one transaction, one process at a time."""
+    if upgrade.is_newest(await version(connection)):
+        return
     async with connection.transaction():
         await connection.execute(MIGRATION_LOCK)
-        steps = upgrade.remaining("postgresql", await version(connection))
-        await connection.execute(upgrade.script("postgresql", steps))
-    return steps
+        found = await version(connection)
+        if not upgrade.is_newest(found):
+            await connection.execute(upgrade.script("postgresql", found))
 
 
 async def version(connection: Any) -> str | None:

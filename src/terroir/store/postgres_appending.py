@@ -9,25 +9,25 @@ from typing import Any, TypeAlias
 
 import asyncpg
 
-from terroir.store.driver import Append
 from terroir.store.errors import Conflict, StoreUnavailable
 from terroir.store.jobs import MOST_AT_ONCE, Admission, Job, Patience
+from terroir.store.rows import ENTRIES, EntryRow
 
 CHANNEL = "terroir"
 CONNECT_PATIENCE = 2.0
 PAUSE = 0.2
 """Seconds before a lost connection is tried again."""
 
-# In the order of `Append`. It may be run again after a lost connection: what is there already is not added,
-# and `HASHES` tells whether it was our own.
-APPEND = """
+# The fields of `EntryRow`, then the name of this process. It may be run again after a lost connection: what
+# is there already is not added, and `HASHES` tells whether it was our own.
+APPEND = f"""
 WITH given AS (
     SELECT * FROM unnest(
         $1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bytea[], $7::bytea[]
-    ) AS given (table_id, seq, at_ms, kind, body, hash, previous)
+    ) AS given ({ENTRIES.columns}, previous)
 ), added AS (
-    INSERT INTO entries (table_id, seq, at_ms, kind, body, hash)
-    SELECT table_id, seq, at_ms, kind, body, hash FROM given
+    INSERT INTO entries ({ENTRIES.columns})
+    SELECT {ENTRIES.columns} FROM given
     WHERE seq = 1 OR EXISTS (
         SELECT 1 FROM entries AS last
         WHERE last.table_id = given.table_id AND last.seq = given.seq - 1 AND last.hash = given.previous)
@@ -70,7 +70,7 @@ async def discard(pool: Any, connection: Any) -> None:
     await pool.release(connection)
 
 
-Appends: TypeAlias = list[Job[Append]]
+Appends: TypeAlias = list[Job[EntryRow]]
 
 
 class Appending:
@@ -82,13 +82,13 @@ class Appending:
         self._origin = origin
         self._admission = admission
         self._jobs = Patience(asyncio.get_running_loop(), patience)
-        self._queue: deque[Job[Append]] = deque()
+        self._queue: deque[Job[EntryRow]] = deque()
         self._more = asyncio.Event()
         self._group: Appends = []
         """What is being written, or is to be written again."""
 
-    async def append(self, row: Append) -> None:
-        """Returns when the row is durable."""
+    async def append(self, row: EntryRow) -> None:
+        """Returns when the entry is durable."""
         self._leave_out_given_up()
         self._admission.enter()
         job = self._jobs.job(row)
@@ -122,10 +122,10 @@ class Appending:
 
     def _next_group(self) -> Appends:
         """What has been waiting, with no table twice: each entry is checked against those before."""
-        group: dict[str, Job[Append]] = {}
-        while self._queue and len(group) < MOST_AT_ONCE and self._queue[0].what.table not in group:
+        group: dict[str, Job[EntryRow]] = {}
+        while self._queue and len(group) < MOST_AT_ONCE and self._queue[0].what.table_id not in group:
             job = self._queue.popleft()
-            group[job.what.table] = job
+            group[job.what.table_id] = job
         if not self._queue:
             self._more.clear()
         # In one order everywhere, so that two processes do not wait for each other.
@@ -155,6 +155,6 @@ class Appending:
     def _settle(self, otherwise: Exception, added: frozenset[str] | set[str] = frozenset()) -> None:
         """Everybody of the group is told: it is there, or why it is not."""
         for job in self._group:
-            job.settle([] if job.what.table in added else otherwise)
+            job.settle([] if job.what.table_id in added else otherwise)
         self._admission.waiting -= len(self._group)
         self._group = []

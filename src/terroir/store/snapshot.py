@@ -59,7 +59,7 @@ async def _of_sqlite(address: str) -> AsyncIterator[Snapshot]:
     except apsw.Error as error:
         raise BadAddress(f"{path}: {error}") from error
     try:
-        _check_version("sqlite", found)
+        _check_version(found)
         yield SqliteSnapshot(connection)
     finally:
         connection.close()
@@ -91,12 +91,12 @@ async def _of_postgres(address: str) -> AsyncIterator[Snapshot]:
         raise BadAddress(f"the database cannot be opened: {error}") from error
     try:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
-            _check_version("postgresql", await version(connection))
+            _check_version(await version(connection))
             yield PostgresSnapshot(connection)
     finally:
         await connection.close()
 
 
-def _check_version(dialect: str, found: str | None) -> None:
-    if upgrade.remaining(dialect, found):
+def _check_version(found: str | None) -> None:
+    if not upgrade.is_newest(found):
         raise OldSchema(f"the database has schema {found or 'none'}: bring it up to date first")

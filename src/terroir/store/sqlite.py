@@ -14,16 +14,14 @@ from typing import Any, Final, TypeAlias
 import apsw
 
 from terroir.store.chain import Logged
-from terroir.store.driver import Append, Heard, Row, Step, Value, row_of
+from terroir.store.driver import LOG, Heard, Row, Step, Value, logged, row_of
 from terroir.store.errors import BadAddress, OutcomeUnknown, StoreError, StoreUnavailable
 from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job, Outcome, Patience
+from terroir.store.rows import EntryRow
 from terroir.store.sqlite_file import Checkpointer, connect, lock, migrate
 from terroir.store.sqlite_writing import Steps, write_group
 
-LOG = (
-    "SELECT seq, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
-)
-Write: TypeAlias = Job[Append | Steps]
+Write: TypeAlias = Job[EntryRow | Steps]
 
 
 class Sqlite:
@@ -78,8 +76,7 @@ class Sqlite:
         if self._doubtful:
             await self._do(())  # what comes back from behind all earlier writes knows that they are done
             self._doubtful = False
-        rows = await self.read(LOG, (table, after, limit))
-        return [Logged(seq, at_ms, kind, body.encode(), hashed) for seq, at_ms, kind, body, hashed in rows]
+        return logged(await self.read(LOG, (table, after, limit)))
 
     async def behind(self, known: Mapping[str, int]) -> list[str]:
         return []
@@ -102,7 +99,7 @@ class Sqlite:
         for connection in (self._reader, self._writer, self._lock):
             connection.close()
 
-    async def _do(self, what: Append | Steps) -> Sequence[Row]:
+    async def _do(self, what: EntryRow | Steps) -> Sequence[Row]:
         self._admission.enter()
         job = self._patience.job(what)
         if not self._new:
@@ -138,7 +135,7 @@ class Sqlite:
             outcomes = self._commit([job.what for job in wanted])
             self._loop.call_soon_threadsafe(self._settle, len(group), wanted, outcomes)
 
-    def _commit(self, writes: list[Append | Steps]) -> list[Outcome]:
+    def _commit(self, writes: list[EntryRow | Steps]) -> list[Outcome]:
         """Do them all, durably; if that fails, none of them."""
         try:
             return write_group(self._writer, writes)

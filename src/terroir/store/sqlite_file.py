@@ -39,13 +39,12 @@ def lock(path: Path) -> apsw.Connection:
     return held
 
 
-def migrate(connection: apsw.Connection) -> list[str]:
-    """Bring the schema up to date in one transaction; the versions it went through."""
-    steps = upgrade.remaining("sqlite", version(connection))
-    if steps:
+def migrate(connection: apsw.Connection) -> None:
+    """Bring the schema up to date in one transaction."""
+    found = version(connection)
+    if not upgrade.is_newest(found):
         with connection:
-            connection.execute(upgrade.script("sqlite", steps)).fetchall()
-    return steps
+            connection.execute(upgrade.script("sqlite", found)).fetchall()
 
 
 def version(connection: apsw.Connection) -> str | None:

@@ -12,11 +12,12 @@ from typing import Any, TypeAlias
 
 import apsw
 
-from terroir.store.driver import Append, Step
+from terroir.store.driver import Step
 from terroir.store.errors import Conflict
 from terroir.store.jobs import Outcome
+from terroir.store.rows import ENTRIES, EntryRow
 
-Steps: TypeAlias = tuple[Append | Step, ...]
+Steps: TypeAlias = tuple[EntryRow | Step, ...]
 CHUNK = 50
 
 HASH = "SELECT hash FROM entries WHERE table_id = $1 AND seq = $2"
@@ -24,17 +25,17 @@ HASH = "SELECT hash FROM entries WHERE table_id = $1 AND seq = $2"
 
 @lru_cache(maxsize=CHUNK)
 def _append(rows: int) -> str:
-    """Add so many rows of `Append`, those that follow what they say; the others are left out."""
+    """Add so many entries, those that follow what they say; the others are left out."""
     values = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
     return (
-        "INSERT OR IGNORE INTO entries (table_id, seq, at_ms, kind, body, hash)"
+        f"INSERT OR IGNORE INTO entries ({ENTRIES.columns})"
         " SELECT column1, column2, column3, column4, column5, column6"
         f" FROM (VALUES {values}) WHERE column2 = 1 OR EXISTS"
         " (SELECT 1 FROM entries WHERE table_id = column1 AND seq = column2 - 1 AND hash = column7)"
     )
 
 
-def write_group(db: apsw.Connection, writes: Sequence[Append | Steps]) -> list[Outcome]:
+def write_group(db: apsw.Connection, writes: Sequence[EntryRow | Steps]) -> list[Outcome]:
     """Do all writes and commit; the outcome of each. An error of the disk is raised, and none was done."""
     first, alone = _one_of_each_table(writes)
     if not alone and len(first) <= CHUNK:
@@ -47,26 +48,26 @@ def write_group(db: apsw.Connection, writes: Sequence[Append | Steps]) -> list[O
         outcomes.update(zip(chunk, _add(db, [first[number] for number in chunk]), strict=True))
     for number in alone:
         write = writes[number]
-        outcomes[number] = _perform(db, (write,) if isinstance(write, Append) else write)
+        outcomes[number] = _perform(db, (write,) if isinstance(write, EntryRow) else write)
     db.execute("COMMIT")
     return [outcomes[number] for number in range(len(writes))]
 
 
-def _one_of_each_table(writes: Sequence[Append | Steps]) -> tuple[dict[int, Append], list[int]]:
+def _one_of_each_table(writes: Sequence[EntryRow | Steps]) -> tuple[dict[int, EntryRow], list[int]]:
     """Which entries can be added together, by their place, and the places of all else."""
-    together: dict[int, Append] = {}
+    together: dict[int, EntryRow] = {}
     alone = []
     tables: set[str] = set()
     for number, write in enumerate(writes):
-        if isinstance(write, Append) and write.table not in tables:
-            tables.add(write.table)
+        if isinstance(write, EntryRow) and write.table_id not in tables:
+            tables.add(write.table_id)
             together[number] = write
         else:
             alone.append(number)
     return together, alone
 
 
-def _add(db: apsw.Connection, rows: list[Append]) -> list[Outcome]:
+def _add(db: apsw.Connection, rows: list[EntryRow]) -> list[Outcome]:
     if not rows:
         return []
     db.execute(_append(len(rows)), [value for row in rows for value in row])
@@ -75,15 +76,15 @@ def _add(db: apsw.Connection, rows: list[Append]) -> list[Outcome]:
     return [[] if _is_there(db, row) else _conflict() for row in rows]
 
 
-def _is_there(db: apsw.Connection, row: Append) -> bool:
-    return db.execute(HASH, (row.table, row.seq)).fetchall() == [(row.hash,)]
+def _is_there(db: apsw.Connection, row: EntryRow) -> bool:
+    return db.execute(HASH, (row.table_id, row.seq)).fetchall() == [(row.hash,)]
 
 
 def _conflict() -> Conflict:
     return Conflict("what this follows is not the last entry")
 
 
-def _perform(db: apsw.Connection, steps: Iterable[Append | Step]) -> Outcome:
+def _perform(db: apsw.Connection, steps: Iterable[EntryRow | Step]) -> Outcome:
     """One write of several steps, undone alone where it is in conflict."""
     db.execute("SAVEPOINT one")
     try:
@@ -97,8 +98,8 @@ def _perform(db: apsw.Connection, steps: Iterable[Append | Step]) -> Outcome:
     return rows
 
 
-def _step(db: apsw.Connection, step: Append | Step) -> list[Any]:
-    if isinstance(step, Append):
+def _step(db: apsw.Connection, step: EntryRow | Step) -> list[Any]:
+    if isinstance(step, EntryRow):
         sql, values, expected = _append(1), tuple(step), 1
     else:
         sql, values, expected = step  # type: ignore[assignment]

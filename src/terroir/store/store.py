@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
-
-from msgspec.json import decode
+from collections.abc import Mapping, Sequence
+from typing import cast
 
 from terroir.store import queries
 from terroir.store.chain import BEGIN, Head, Logged, check, link
 from terroir.store.driver import Driver, Heard, Row, Step
-from terroir.store.rows import Facts, Filter, NewTable, Person, Said, SeatRow, TableRow
+from terroir.store.rows import (
+    CHAT,
+    PEOPLE,
+    SEATS,
+    TABLES,
+    Facts,
+    Filter,
+    Mute,
+    NewTable,
+    Person,
+    Said,
+    SeatRow,
+    TableRow,
+    Token,
+)
 
 EVERYTHING = 2**31
 
@@ -91,7 +103,7 @@ class Store:
 
     async def add_import(self, new: NewTable, text: str) -> None:
         """A game played elsewhere, by its record."""
-        await self._driver.write((*queries.add_table(new), Step(queries.ADD_IMPORT, (new.row.id, text))))
+        await self._driver.write(queries.add_import(new, text))
 
     async def imported(self, table: str) -> str | None:
         """The record of a game played elsewhere."""
@@ -101,9 +113,8 @@ class Store:
 
     async def add_person(self, person: Person, token_hash: bytes) -> None:
         """Somebody new, with the token that they will be known by; Conflict if one is taken."""
-        values = (person.id, person.name, person.created_ms)
-        token = (token_hash, person.id, person.created_ms)
-        await self._driver.write((Step(queries.ADD_PERSON, values), Step(queries.ADD_TOKEN, token)))
+        token = Token(token_hash, person.id, person.created_ms)
+        await self._driver.write(queries.add_person(person, token))
 
     async def person(self, person: str) -> Person | None:
         return _person(await self._driver.read(queries.PERSON, (person,)))
@@ -116,7 +127,7 @@ class Store:
         await self._driver.write((Step(queries.RENAME_PERSON, (name, person), rows=1),))
 
     async def add_token(self, person: str, token_hash: bytes, at_ms: int) -> None:
-        await self._driver.write((Step(queries.ADD_TOKEN, (token_hash, person, at_ms)),))
+        await self._driver.write((queries.add_token(Token(token_hash, person, at_ms)),))
 
     async def revoke(self, token_hash: bytes) -> None:
         await self._driver.write((Step(queries.REVOKE_TOKEN, (token_hash,)),))
@@ -136,17 +147,16 @@ class Store:
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Said]:
         """The latest lines after a number, in their order."""
-        rows = await self._driver.read(queries.CHAT, (table, after, limit))
-        return [Said(*cast(Any, row)) for row in reversed(rows)]
+        rows = await self._driver.read(queries.LINES, (table, after, limit))
+        return [CHAT.read(row) for row in reversed(rows)]
 
     async def mute(self, table: str, person: str, muted: str, on: bool = True) -> None:
         """At this table `person` reads, or reads again, what `muted` says."""
-        sql = queries.MUTE if on else queries.UNMUTE
-        await self._driver.write((Step(sql, (table, person, muted)),))
+        await self._driver.write((queries.mute(table, Mute(person, muted), on),))
 
     async def mutes(self, table: str) -> list[tuple[str, str]]:
         """Who has muted whom."""
-        rows = await self._driver.read(queries.MUTES, (table,))
+        rows = await self._driver.read(queries.MUTED, (table,))
         return [(cast(str, by), cast(str, muted)) for by, muted in rows]
 
     # its life
@@ -168,24 +178,9 @@ class Store:
             return []
         seats: dict[str, list[SeatRow]] = {cast(str, row[0]): [] for row in rows}
         for table, *rest in await self._driver.read(*queries.seats_of(tuple(seats))):
-            seats[cast(str, table)].append(_seat(rest))
-        return [_table(row, seats[cast(str, row[0])]) for row in rows]
+            seats[cast(str, table)].append(SEATS.read(rest))
+        return [TABLES.read(row, seats=tuple(seats[cast(str, row[0])])) for row in rows]
 
 
 def _person(rows: Sequence[Row]) -> Person | None:
-    return Person(*cast(Any, rows[0])) if rows else None
-
-
-def _seat(row: Sequence[object]) -> SeatRow:
-    seat, name, person, bot, score, won = cast(Any, row)
-    return SeatRow(seat, name, person, bot, score, None if won is None else bool(won))
-
-
-def _table(row: Row, seats: Iterable[SeatRow]) -> TableRow:
-    """From the columns of `queries.TABLE_COLUMNS`."""
-    (id, game, version, players, options, visibility, stage, clock, hot_seat, host,
-     created_ms, listed_ms, *rest) = cast(Any, row)  # fmt: skip
-    return TableRow(
-        id, game, version, players, decode(options, type=dict[str, str]), visibility, stage, clock,
-        bool(hot_seat), host, created_ms, listed_ms, tuple(seats), *rest,
-    )  # fmt: skip
+    return PEOPLE.read(rows[0]) if rows else None

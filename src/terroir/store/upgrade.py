@@ -1,15 +1,14 @@
-"""Bringing a database to the newest schema, by scripts that run whole or not at all."""
+"""Bringing a database to the newest schema: what it lacks follows from `rows.py`, all of it or nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from pathlib import Path
-
 from terroir.store.errors import StoreError
+from terroir.store.rows import SCHEMA
 
-SCRIPTS = Path(__file__).parent / "scripts"
+NEWEST = 1
+"""The version of the schema that `rows.py` states."""
 
-# Alembic's own table, so that its tools know the database too.
+# Named so by release 0.1.0, which made it with Alembic.
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
 VERSION = "SELECT version_num FROM alembic_version"
 
@@ -26,23 +25,24 @@ class OldSchema(StoreError):
     code = "older"
 
 
-def versions(dialect: str) -> list[str]:
-    """The versions of the schema, in their order."""
-    return sorted(script.stem for script in (SCRIPTS / dialect).glob("*.sql"))
+def name(version: int) -> str:
+    """A version as the database says it."""
+    return f"{version:04}"
 
 
-def remaining(dialect: str, current: str | None) -> list[str]:
-    """The versions that a database has still to go through."""
-    known = versions(dialect)
-    if current is not None and current not in known:
-        raise NewerSchema(f"the database has schema {current}, this release knows {known[-1]} and older")
-    return known[known.index(current) + 1 :] if current is not None else known
+def is_newest(found: str | None) -> bool:
+    """Whether a database of this version is up to date; NewerSchema if this release does not know it."""
+    known = [name(version) for version in range(1, NEWEST + 1)]
+    if found is not None and found not in known:
+        raise NewerSchema(f"the database has schema {found}, this release knows {known[-1]} and older")
+    return found == known[-1]
 
 
-def script(dialect: str, steps: Iterable[str]) -> str:
-    """All that brings a database through these versions, to be run in one transaction."""
-    parts = [f"{VERSION_TABLE};\n"]
-    for version in steps:
-        parts.append((SCRIPTS / dialect / f"{version}.sql").read_text("utf-8"))
-        parts.append(f"DELETE FROM alembic_version;\nINSERT INTO alembic_version VALUES ('{version}');\n")
-    return "\n".join(parts)
+def script(dialect: str, found: str | None) -> str:
+    """All that brings a database of this version to the newest one, to be run in one transaction."""
+    before = int(found or 0)
+    steps = [VERSION_TABLE]
+    for table in SCHEMA:
+        steps += table.after(before, dialect)
+    steps += ["DELETE FROM alembic_version", f"INSERT INTO alembic_version VALUES ('{name(NEWEST)}')"]
+    return ";\n".join(steps)

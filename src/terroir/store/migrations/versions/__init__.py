@@ -1,1 +1,0 @@
-"""One file for each revision, in the order of their numbers."""
