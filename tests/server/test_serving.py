@@ -28,7 +28,7 @@ def test_a_database_that_cannot_be_used_is_one_line(serve: Serve, tmp_path: Path
         addresses = {
             used: "in use by another process",
             f"sqlite:///{tmp_path / 'letter.db'}": "not a database",
-            f"sqlite:///{tmp_path / 'folder'}": "unable to open",
+            f"sqlite:///{tmp_path / 'folder'}": "Is a directory",
             "postgresql://nobody@127.0.0.1:1/none": "cannot be opened",
             f"postgresql://nobody@127.0.0.1:{silent.getsockname()[1]}/none": "does not answer",
             "mysql://somewhere": "sqlite:///PATH or postgresql://",

@@ -1,10 +1,12 @@
 """Tables, entries and plain SQL for the tests of the store."""
 
+from collections.abc import Iterable
+
 import apsw
 import asyncpg
 
-from terroir.store.chain import Head, link
-from terroir.store.rows import NewTable, SeatRow, TableRow
+from terroir.store.chain import BEGIN, Head, link
+from terroir.store.rows import ENTRIES, NewTable, SeatRow, TableRow
 from terroir.store.store import Store
 
 SECRET = bytes(range(32))
@@ -36,18 +38,24 @@ async def go_on(store: Store, head: Head, entries: int, id: str = "abcdefghijkl"
 
 async def write_many(address: str, head: Head, entries: int, id: str = "abcdefghijkl") -> Head:
     """So many entries at once, past the store."""
+    return await write_log(address, id, [(2000 + number, "moved", BODY) for number in range(entries)], head)
+
+
+async def write_log(
+    address: str, id: str, entries: Iterable[tuple[int, str, bytes]], head: Head = BEGIN
+) -> Head:
+    """Entries past the store, as they are."""
     rows = []
-    for number in range(entries):
-        entry = link(id, head, 2000 + number, "moved", BODY)
-        rows.append((id, entry.seq, entry.at_ms, entry.kind, entry.body.decode(), entry.hash))
+    for at_ms, kind, body in entries:
+        entry = link(id, head, at_ms, kind, body)
+        rows.append((id, entry.seq, at_ms, kind, body.decode(), entry.hash))
         head = entry.head
-    insert = "INSERT INTO entries (table_id, seq, at_ms, kind, body, hash) VALUES ($1, $2, $3, $4, $5, $6)"
     if address.startswith("sqlite:///"):
         with apsw.Connection(address.removeprefix("sqlite:///")) as connection:
-            connection.executemany(insert, rows)
+            connection.executemany(ENTRIES.insert, rows)
     else:
         remote = await asyncpg.connect(address)
-        await remote.executemany(insert, rows)
+        await remote.executemany(ENTRIES.insert, rows)
         await remote.close()
     return head
 

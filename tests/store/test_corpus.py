@@ -6,11 +6,11 @@ import pytest
 
 from terroir.core.registry import games
 from terroir.store.checking import check_all
-from terroir.store.rows import Facts
+from terroir.store.rows import NewTable
 from terroir.store.snapshot import snapshot
 from terroir.store.store import Store
 from tests.store.make_corpus import CORPUS, lines, played, read, replayed, state_hash
-from tests.store.samples import table
+from tests.store.samples import table, write_log
 
 FILES = sorted(CORPUS.glob("*.jsonl"))
 
@@ -29,12 +29,12 @@ async def test_a_stored_game_goes_through_either_database_and_its_check(
     store: Store, address: str, file: Path
 ) -> None:
     first, entries = read(file)
-    row = table(first["table"], game=first["game"], version=first["version"])
-    head = await store.create(row, *entries[0])
-    for at_ms, kind, body in entries[1:]:
-        facts = Facts(stage="finished") if kind == "ended" else None
-        head = await store.append(first["table"], head, at_ms, kind, body, facts)
+    row = table(first["table"], game=first["game"], version=first["version"], stage="finished")
+    head = await store.create(NewTable(row.row, bytes.fromhex(first["secret"])), *entries[0])
+    head = await write_log(address, first["table"], entries[1:], head)
     assert head.hash.hex() == first["head"]
+    read_back = await store.entries(first["table"])
+    assert [(one.at_ms, one.kind, one.body) for one in read_back] == entries
     async with snapshot(address) as source:
         report = await check_all(source, lambda _: None)
     assert report.findings == [] and report.replayed == 1

@@ -112,7 +112,7 @@ async def test_a_read_only_disk_is_refused_when_opened_and_can_still_be_read(dis
     await begin(store)
     await store.close()
     subprocess.run(["mount", "-o", "remount,ro", disk], check=True)
-    with promised(1), pytest.raises(BadAddress, match=r"read-only|readonly|unable to open"):
+    with promised(1), pytest.raises(BadAddress, match=r"(?i)read-only|readonly|unable to open"):
         await open_store(address)
     subprocess.run(["mount", "-o", "remount,rw", disk], check=True)
     store = await open_store(address)

@@ -119,7 +119,7 @@ async def test_people_are_known_by_their_tokens_until_these_are_revoked(store: S
     assert await store.person("anna") == await store.person_of(b"2" * 32) == Person("anna", "Änna", 5)
     await store.revoke(b"1" * 32)
     assert await store.person_of(b"1" * 32) is None and await store.person_of(b"2" * 32) is not None
-    await store.forget("anna")
+    await store.erase("anna", 7)
     assert await store.person_of(b"2" * 32) is None and await store.person("anna") is None
 
 

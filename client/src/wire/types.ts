@@ -382,6 +382,47 @@ export interface Me {
   name: string | null;
 }
 
+/** A seat of mine at a table, and how it ended. */
+export interface MySeat {
+  seat: number;
+  name: string;
+  score: number | null;
+  won: boolean | null;
+}
+
+/** A table where I sit or am the host. */
+export interface MyTable {
+  id: string;
+  game: string;
+  stage: string;
+  created_ms: number;
+  host: boolean;
+  seats: MySeat[];
+}
+
+/** What I wrote at a table. */
+export interface MyLine {
+  table: string;
+  at_ms: number;
+  text: string;
+}
+
+/** A game that I imported. */
+export interface MyRecord {
+  id: string;
+  text: string;
+}
+
+/** All that the server keeps of who asks, but for their moves, which stand in the records of the games. */
+export interface MyData {
+  person: string;
+  name: string;
+  created_ms: number;
+  tables: MyTable[];
+  chat: MyLine[];
+  imports: MyRecord[];
+}
+
 /** Who may sit there: a person, or a bot of some level. `name` is for hot-seat tables. */
 export interface NewSeat {
   kind?: 'bot' | 'person';

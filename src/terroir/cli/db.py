@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from terroir.store.snapshot import Snapshot
 
 commands = typer.Typer(
-    help="The database of a server: schema, backups, checks.", add_completion=False, rich_markup_mode=None
+    help="The database of a server: schema, backups, checks.",
+    add_completion=False,
+    rich_markup_mode=None,
 )
 Address = Annotated[
     str | None,
@@ -155,6 +157,61 @@ def check(db: Address = None, lang: Language = None) -> None:
         typer.echo(words.text("db-not-in-order", findings=len(report.findings)))
         raise typer.Exit(1)
     typer.echo(words.text("db-in-order"))
+
+
+@commands.command(short_help="Remove what nobody needs any more.")
+def prune(
+    unbegun: Annotated[
+        int, typer.Option(metavar="DAYS", min=1, help="Remove tables at which nobody began to play.")
+    ] = 1,
+    abandoned: Annotated[
+        int, typer.Option(metavar="DAYS", min=1, help="Close running games at which nothing happens.")
+    ] = 30,
+    finished: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=1, help="Remove finished and imported games; else none.")
+    ] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,
+    db: Address = None,
+    lang: Language = None,
+) -> None:
+    """Remove what nobody needs any more; also while a server runs, which does the same every hour.
+
+    Tables at which nobody began to play go after a day. Running games at which nothing has happened
+    for 30 days, or for longer where their clock allows it, are closed: the secret of their luck is shown,
+    and nobody plays on. Finished games stay, unless you say how many days they are kept; one that somebody
+    has reported stays until the report is settled. What was left of people who had themselves erased goes
+    too.
+
+    \b
+    Examples:
+      terroir db prune --dry-run
+      terroir db prune --finished 365
+      terroir db backup before.db && terroir db prune --abandoned 60
+    """
+    need("server", "terroir db")
+    from time import time
+
+    from terroir.store import keeping
+    from terroir.store.opening import open_store
+
+    words, now_ms = _words(lang), int(time() * 1000)
+    rules = keeping.Rules(unbegun=unbegun, abandoned=abandoned, finished=finished)
+
+    async def run() -> keeping.Due:
+        store = await open_store(address_of(db), beside=True)
+        try:
+            found = await keeping.due(store, rules, now_ms)
+            if not dry_run:
+                with _bar(words, found.total, "db-pruning") as heard:
+                    await keeping.prune(store, found, now_ms, heard)
+            return found
+        finally:
+            await store.close()
+
+    found = asyncio.run(run())
+    said = "db-would-prune" if dry_run else "db-pruned"
+    counts = {name: len(getattr(found, name)) for name in ("unbegun", "abandoned", "finished")}
+    typer.echo(words.text(said, **counts))
 
 
 def _words(lang: str | None) -> Words:

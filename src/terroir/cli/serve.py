@@ -29,6 +29,9 @@ def serve(
     ] = None,
     rate: Annotated[float, typer.Option(metavar="FACTOR", help="Times the usual limits.")] = 1.0,
     workers: Annotated[int, typer.Option(metavar="NUMBER", help="Processes in which bots think.")] = 1,
+    keep: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=1, help="Keep finished games so long; else for ever.")
+    ] = None,
     open_metrics: Annotated[bool, typer.Option(help="Show /metrics to other machines.")] = False,
     log: Annotated[str, typer.Option(metavar="LEVEL", help="info, warning or error.")] = "info",
     browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
@@ -51,7 +54,7 @@ def serve(
     from terroir.server.settings import Settings
 
     hosts = frozenset(name) | LOOPBACK if name else LOOPBACK if host in LOOPBACK else None
-    settings = Settings(address_of(db), hosts, rate, open_metrics, workers)
+    settings = Settings(address_of(db), hosts, rate, open_metrics, workers, keep)
     logs.set_up(log)
     listener = _listening(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}/"

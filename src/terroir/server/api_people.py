@@ -6,9 +6,11 @@ import time
 
 from starlette.responses import Response
 
-from terroir.server.http_types import Me, NewMe
-from terroir.server.identity import is_secure, set_cookie, token_hash, token_of
+from terroir.server import keeping
+from terroir.server.http_types import Me, MyData, MyLine, MyRecord, MySeat, MyTable, NewMe
+from terroir.server.identity import is_secure, set_cookie, token_of
 from terroir.server.routes import Ask, Route, json_response
+from terroir.store.rows import TableRow
 
 
 async def me(ask: Ask) -> Me:
@@ -29,12 +31,27 @@ async def name_me(ask: Ask) -> Response | Me:
     return response
 
 
+async def my_data(ask: Ask) -> MyData:
+    """All that is kept of who asks, for them to keep."""
+    who, store = ask.person, ask.server.store
+    return MyData(
+        person=who.id,
+        name=who.name,
+        created_ms=who.created_ms,
+        tables=[_table(row, who.id) for row in await keeping.tables_of(store, who.id)],
+        chat=[MyLine(table, said.at_ms, said.text) for table, said in await store.lines_of(who.id)],
+        imports=[MyRecord(table, text) for table, text in await store.imports_of(who.id)],
+    )
+
+
+def _table(row: TableRow, person: str) -> MyTable:
+    seats = [MySeat(s.seat, s.name, s.score, s.won) for s in row.seats if s.person == person]
+    return MyTable(row.id, row.game, row.stage, row.created_ms, row.host == person, seats)
+
+
 async def forget_me(ask: Ask) -> Response:
-    """The cookie opens nothing any more, and every socket that came with it ends."""
-    token = token_of(ask.request.scope)
-    if token is not None and ask.who is not None:
-        await ask.server.people.leave(token)
-        ask.server.end_sockets(token_hash(token))
+    """Whoever asks leaves all tables and is erased: cookie, name, lines and imported games."""
+    await keeping.erase(ask.server, ask.person.id)
     response = json_response(Me(None, None))
     response.headers["set-cookie"] = set_cookie("", is_secure(ask.request.scope))
     return response
@@ -43,5 +60,6 @@ async def forget_me(ask: Ask) -> Response:
 ROUTES = (
     Route("GET", "/api/me", me, Me, "Who am I?"),
     Route("POST", "/api/me", name_me, Me, "Be a guest of this name, or change the name.", body=NewMe),
-    Route("DELETE", "/api/me", forget_me, Me, "Forget who I am, here and for good.", who="person"),
+    Route("GET", "/api/me/data", my_data, MyData, "All that is kept of me.", who="person", limit="replays"),
+    Route("DELETE", "/api/me", forget_me, Me, "Erase me: I leave all tables.", who="person"),
 )

@@ -86,6 +86,7 @@ async def keep(ask: Ask) -> RecordLine:
     asked: NewRecord = ask.body
     judged = await ask.server.workshop.judge(asked.text)
     now = ask.server.clock.now_ms()
+    await ask.server.quotas.use("imports", ask.person.id, ask.address, now)
     seats = tuple(
         SeatRow(seat, name, score=judged.scores[seat], won=seat in judged.winners)
         for seat, name in enumerate(judged.names)

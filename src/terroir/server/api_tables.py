@@ -61,6 +61,7 @@ async def make(ask: Ask) -> TableBody:
     """A new table; the host sits down at once, at a hot-seat table on every seat for a person."""
     new: NewTable = ask.body
     setup = _setup(ask, new)
+    await _count(ask)
     session = await ask.server.make(setup)
     people = [seat for seat, code in enumerate(setup.seats) if code is None]
     for seat in people if new.hot_seat else people[:1]:
@@ -68,6 +69,11 @@ async def make(ask: Ask) -> TableBody:
         called = names.name(given) if given and new.hot_seat else ask.person.name
         await _sit(session, ask.person, seat, called, new.nonce)
     return body(session, ask.person)
+
+
+async def _count(ask: Ask) -> None:
+    """One more table of this person and address today, or a refusal."""
+    await ask.server.quotas.use("tables", ask.person.id, ask.address, ask.server.clock.now_ms())
 
 
 def _setup(ask: Ask, new: NewTable) -> Setup:
@@ -190,6 +196,7 @@ async def _again(ask: Ask, old: TableSession) -> str:
         hints=created.hints,
         previous=old.id,
     )
+    await _count(ask)
     return (await ask.server.make(setup)).id
 
 

@@ -35,6 +35,52 @@ class Me(Struct, frozen=True):
     name: str | None
 
 
+class MySeat(Struct, frozen=True):
+    """A seat of mine at a table, and how it ended."""
+
+    seat: int
+    name: str
+    score: int | None
+    won: bool | None
+
+
+class MyTable(Struct, frozen=True):
+    """A table where I sit or am the host."""
+
+    id: str
+    game: str
+    stage: str
+    created_ms: int
+    host: bool
+    seats: list[MySeat]
+
+
+class MyLine(Struct, frozen=True):
+    """What I wrote at a table."""
+
+    table: str
+    at_ms: int
+    text: str
+
+
+class MyRecord(Struct, frozen=True):
+    """A game that I imported."""
+
+    id: str
+    text: str
+
+
+class MyData(Struct, frozen=True):
+    """All that the server keeps of who asks, but for their moves, which stand in the records of the games."""
+
+    person: str
+    name: str
+    created_ms: int
+    tables: list[MyTable]
+    chat: list[MyLine]
+    imports: list[MyRecord]
+
+
 class NewSeat(Asked, frozen=True):
     """Who may sit there: a person, or a bot of some level. `name` is for hot-seat tables."""
 

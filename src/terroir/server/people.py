@@ -6,6 +6,8 @@ import hmac
 import time
 from collections import OrderedDict
 
+from msgspec.structs import replace
+
 from terroir.server import names
 from terroir.server.identity import new_id, new_token, token_hash
 from terroir.server.refusal import Refusal
@@ -45,14 +47,14 @@ class People:
         """The same person by another name; where they sit already they keep the old one."""
         fit = names.name(name)
         await self._store.rename(person.id, fit)
-        renamed = Person(person.id, fit, person.created_ms)
+        renamed = replace(person, name=fit)
         self._remember(token_hash(token), renamed)
         return renamed
 
-    async def leave(self, token: str) -> None:
-        """This token opens nothing any more."""
-        await self._store.revoke(token_hash(token))
-        self._known.pop(token_hash(token), None)
+    def forget(self, person: str) -> None:
+        """What is remembered of this person may not be true any more."""
+        for hashed in [hashed for hashed, (known, _) in self._known.items() if known and known.id == person]:
+            del self._known[hashed]
 
     def _remember(self, hashed: bytes, person: Person | None) -> None:
         if person is None:

@@ -6,7 +6,7 @@ import asyncio
 import re
 import secrets
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 
 from terroir.core.fair import SECRET_BYTES
 from terroir.core.registry import load
@@ -17,10 +17,12 @@ from terroir.server.clock import Clock
 from terroir.server.connection import GOING_AWAY, POLICY, Connection
 from terroir.server.hinting import Hinting
 from terroir.server.identity import new_id
+from terroir.server.keeping import keep_house
 from terroir.server.limits import Limits
 from terroir.server.logs import fail, tell
 from terroir.server.metrics import Metrics
 from terroir.server.people import People, checked_invite
+from terroir.server.quotas import Quotas
 from terroir.server.refusal import Refusal
 from terroir.server.replays import Workshop
 from terroir.server.session import TableSession
@@ -54,6 +56,7 @@ class Server:
         self.clock = Clock()
         self.limits = Limits(settings.rate)
         self.metrics = Metrics()
+        self.quotas = Quotas(store, settings.rate)
         self.people = People(store)
         self.chats = Chats(store)
         self.workshop = Workshop()
@@ -78,7 +81,7 @@ class Server:
         """Begin to serve: what other processes write is listened to, tables that are due wake up."""
         self.store.listen(self._heard)
         self._rounds = asyncio.create_task(self._make_rounds())
-        self._send(self._wake_all())
+        self._send(self._begin())
 
     async def close(self) -> None:
         """Everybody is told to come back later; what was acknowledged is stored already."""
@@ -166,6 +169,26 @@ class Server:
         """Every open socket."""
         return [connection for session in self._sessions.values() for connection in session.everybody()]
 
+    def sessions(self) -> list[TableSession]:
+        """The tables in memory."""
+        return list(self._sessions.values())
+
+    def drop(self, tables: Iterable[str]) -> None:
+        """These tables are no more."""
+        for table in tables:
+            if (session := self._sessions.get(table)) is not None:
+                for connection in list(session.everybody()):
+                    connection.close(POLICY, "removed")
+                self._forget(session)
+            self._owed.pop(table, None)
+            self.timetable.set(table, None)
+
+    def look_again(self, tables: Iterable[str]) -> None:
+        """Something was written past the sessions of these tables."""
+        for table in tables:
+            if (session := self._sessions.get(table)) is not None:
+                self._send(self._catch_up(session))
+
     def end_sockets(self, hashed: bytes) -> None:
         """The token of these sockets is revoked."""
         for connection in self.connections():
@@ -202,6 +225,11 @@ class Server:
             self.timetable.set(table, self.clock.now_ms() + 1000)
         except Exception:
             fail("a table cannot be woken", table=table)
+
+    async def _begin(self) -> None:
+        # Games that went on while no server was there are woken first: they are not abandoned.
+        await self._wake_all()
+        await keep_house(self)
 
     async def _wake_all(self) -> None:
         """Running tables go on where the last process left them."""

@@ -21,3 +21,5 @@ class Settings:
     """Show the metrics to others than this machine."""
     workers: int = 1
     """Processes in which bots think."""
+    keep_days: int | None = None
+    """So many days finished games are kept; None: for ever."""

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, cast
 from msgspec import Struct, field
 
 from terroir.core.errors import TerroirError
+from terroir.core.fair import SECRET_BYTES, verify_commitment
 from terroir.core.record import parse
 from terroir.core.registry import load
 from terroir.core.replay import replay
@@ -16,7 +17,7 @@ from terroir.store.chain import Logged, check
 from terroir.store.errors import Broken
 from terroir.store.rows import ENTRIES, EntryRow
 from terroir.store.snapshot import Snapshot
-from terroir.table.entries import Entry, decode
+from terroir.table.entries import Created, Entry, decode
 from terroir.table.live import LiveTable
 
 STAGES = {"open": "open", "running": "running", "over": "finished"}
@@ -94,6 +95,11 @@ def _check_log(report: Report, id: str, entries: list[Logged], facts: TableFacts
     check(id, entries)
     if facts is None:
         raise Broken(f"table {id}: it has a log, and is in no list")
+    created = decode(1, entries[0].body)
+    secret = facts.secret or b""
+    promised = created.commitment if isinstance(created, Created) else ""
+    if len(secret) != SECRET_BYTES or not verify_commitment(promised, secret, id):
+        raise Broken(f"table {id}: its secret is not the one that was promised")
     if load(facts.game).version != facts.version:
         report.other_version += 1
         return

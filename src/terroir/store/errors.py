@@ -27,6 +27,15 @@ class OutcomeUnknown(StoreUnavailable):
     """No answer came in time: it may have been written, or be written yet. Read before deciding again."""
 
 
+class BadValue(StoreError):
+    """A text or number that the database cannot hold: nothing was written, and nothing can be found."""
+
+    code = "malformed"
+
+    def __init__(self) -> None:
+        super().__init__("a text or number that the database cannot hold")
+
+
 class BadAddress(StoreError):
     """An address of a database that cannot be understood or opened."""
 

@@ -13,19 +13,22 @@ SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 
 
-async def open_store(address: str) -> Store:
-    """The store at this address, made where there is none and its schema brought up to date."""
-    return Store(await _driver(address))
+async def open_store(address: str, beside: bool = False) -> Store:
+    """The store at this address, made where there is none and its schema brought up to date.
+
+    `beside` a server that has the file of an SQLite database, it may be opened all the same.
+    """
+    return Store(await _driver(address, beside))
 
 
-async def _driver(address: str) -> Driver:
+async def _driver(address: str, beside: bool) -> Driver:
     if is_postgres(address):
         from terroir.store.postgres import Postgres
 
         return await Postgres.open(address)
     from terroir.store.sqlite import Sqlite
 
-    return Sqlite(sqlite_path(address))
+    return Sqlite(sqlite_path(address), beside=beside)
 
 
 def is_postgres(address: str) -> bool:

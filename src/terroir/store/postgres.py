@@ -13,7 +13,7 @@ import asyncpg
 from terroir.store import upgrade
 from terroir.store.chain import Logged
 from terroir.store.driver import LOG, Heard, Row, Step, Value, logged, row_of
-from terroir.store.errors import BadAddress, Conflict, OutcomeUnknown, StoreUnavailable
+from terroir.store.errors import BadAddress, BadValue, Conflict, OutcomeUnknown, StoreUnavailable
 from terroir.store.jobs import PATIENCE, Admission
 from terroir.store.postgres_appending import (
     APPEND,
@@ -101,6 +101,8 @@ class Postgres:
                 return rows
         except (asyncpg.IntegrityConstraintViolationError, asyncpg.SerializationError) as error:
             raise Conflict(str(error)) from error
+        except asyncpg.DataError as error:
+            raise BadValue() from error
         except LOST as error:
             raise (OutcomeUnknown if committing else StoreUnavailable)(f"PostgreSQL: {error!r}") from error
         except asyncpg.PostgresError as error:
@@ -115,6 +117,8 @@ class Postgres:
             async with self._connection() as connection:
                 rows: Sequence[Row] = await connection.fetch(sql, *values)
                 return rows
+        except asyncpg.DataError as error:
+            raise BadValue() from error
         except (*LOST, asyncpg.PostgresError) as error:
             raise StoreUnavailable(f"PostgreSQL: {error!r}") from error
 

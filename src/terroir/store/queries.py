@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import Any
+
 from msgspec import UNSET
 
-from terroir.store.driver import Step, Value
+from terroir.store.chain import Logged
+from terroir.store.driver import Step, Value, row_of
 from terroir.store.rows import (
     CHAT,
+    DEEDS,
+    ENTRIES,
+    ERASURES,
     IMPORTS,
     MUTES,
+    NAMES,
     PEOPLE,
+    QUOTAS,
     SEATS,
     TABLES,
     TOKENS,
+    Deed,
+    Erasure,
     Facts,
     Filter,
     Import,
     Mute,
+    Name,
     NewTable,
     Person,
     SeatRow,
     Token,
+    Used,
     folded,
 )
+from terroir.store.sql import marks
 
 TABLE = TABLES.select("id = $1")
 SECRET = "SELECT secret FROM tables WHERE id = $1"
@@ -35,9 +49,53 @@ IDS = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 PERSON = PEOPLE.select("id = $1")
 PERSON_OF_TOKEN = PEOPLE.select("id = (SELECT person_id FROM tokens WHERE hash = $1)")
 RENAME_PERSON = "UPDATE people SET name = $1 WHERE id = $2"
-FORGET_PERSON = "DELETE FROM people WHERE id = $1"
 REVOKE_TOKEN = "DELETE FROM tokens WHERE hash = $1"
-REVOKE_TOKENS = "DELETE FROM tokens WHERE person_id = $1"
+
+USE = (
+    f"{QUOTAS.insert} ON CONFLICT (who, day, what)"
+    " DO UPDATE SET used = quotas.used + 1 WHERE quotas.used < $5"
+)
+OLD_QUOTAS = "DELETE FROM quotas WHERE day < $1"
+
+# What goes with a person. Their ids stay in the logs, and name nobody any more.
+ERASE = (
+    "DELETE FROM chat WHERE person_id = $1",
+    "DELETE FROM mutes WHERE person_id = $1 OR muted_id = $1",
+    "DELETE FROM bans WHERE person_id = $1",
+    "DELETE FROM blocks WHERE blocked_id = $1",
+    "DELETE FROM reports WHERE by_id = $1 OR person_id = $1",
+    "DELETE FROM quotas WHERE who = $1",
+    "DELETE FROM tables WHERE host = $1 AND stage = 'imported'",
+    "DELETE FROM people WHERE id = $1",
+)
+NAMELESS_SEATS = "UPDATE seats SET name = '', folded = '' WHERE person_id = $1"
+# Where somebody sat down, also at tables that they left again.
+SAT_DOWN = (
+    "SELECT table_id, seq, stage, body FROM entries JOIN tables ON id = table_id"
+    " WHERE kind = $1 AND table_id IN (SELECT table_id FROM seats WHERE person_id = $2"
+    " UNION SELECT table_id FROM names WHERE person_id = $2)"
+)
+ERASED = ERASURES.select("TRUE")
+FORGET_ERASURE = "DELETE FROM erasures WHERE person_id = $1"
+FORGET_NAME = "DELETE FROM names WHERE table_id = $1 AND seq = $2"
+DROP_ENTRIES = "DELETE FROM entries WHERE table_id = $1"
+LINES_OF = f"SELECT table_id, {CHAT.columns} FROM chat WHERE person_id = $1 ORDER BY at_ms, table_id, number"
+IMPORTS_OF = "SELECT id, text FROM tables JOIN imports ON table_id = id WHERE host = $1 ORDER BY id"
+
+LAST_ENTRY = "FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1"
+# Tables at which nothing has happened since: how many entries they have, when the last was made, their clock.
+UNTOUCHED = (
+    f"SELECT * FROM (SELECT id, (SELECT seq {LAST_ENTRY}) AS entries, (SELECT at_ms {LAST_ENTRY}) AS last_ms,"
+    " clock FROM tables WHERE stage = $1 AND created_ms < $2) AS quiet WHERE last_ms < $2 ORDER BY id"
+)
+# A table that somebody complains of is kept until the complaint is settled.
+ENDED = (
+    f"SELECT id, COALESCE((SELECT seq {LAST_ENTRY}), 0) FROM tables"
+    " WHERE stage IN ('finished', 'imported') AND listed_ms < $1"
+    " AND id NOT IN (SELECT table_id FROM reports WHERE closed_ms IS NULL) ORDER BY id"
+)
+NEVER_PLAYED = ENDED.replace(" ORDER BY id", " AND reason = 'cancelled' AND started_ms IS NULL ORDER BY id")
+DROP_TABLE = "DELETE FROM tables WHERE id = $1"
 
 # Whoever speaks at the same time waits here, so that numbers have no gaps.
 COUNT_LINE = "UPDATE tables SET lines = lines + 1 WHERE id = $1"
@@ -49,6 +107,7 @@ LINES = CHAT.select("table_id = $1 AND number > $2 ORDER BY number DESC LIMIT $3
 MUTE = f"{MUTES.insert} ON CONFLICT DO NOTHING"
 UNMUTE = "DELETE FROM mutes WHERE table_id = $1 AND person_id = $2 AND muted_id = $3"
 MUTED = MUTES.select("table_id = $1 ORDER BY person_id, muted_id")
+NAMES_OF = NAMES.select("table_id = $1")
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = $1"
 IMPORT = IMPORTS.select("table_id = $1")
 CHANGED = [field for field in Facts.__struct_fields__ if field != "seats"]
@@ -56,6 +115,35 @@ CHANGED = [field for field in Facts.__struct_fields__ if field != "seats"]
 
 def add_person(person: Person, token: Token) -> tuple[Step, ...]:
     return Step(PEOPLE.insert, PEOPLE.values(person)), add_token(token)
+
+
+def add_name(table: str, name: Name) -> Step:
+    return Step(NAMES.insert, NAMES.values(name, within=table))
+
+
+def add_entries(table: str, entries: Sequence[Logged]) -> Iterator[Step]:
+    """A whole log, some hundred entries with each statement."""
+    width = len(ENTRIES.all)
+    for start in range(0, len(entries), 200):
+        some = [tuple(row_of(table, entry, b""))[:width] for entry in entries[start : start + 200]]
+        rows = ", ".join(f"({marks(width, 1 + width * row)})" for row in range(len(some)))
+        values: Any = tuple(value for row in some for value in row)
+        yield Step(f"INSERT INTO entries ({ENTRIES.columns}) VALUES {rows}", values, rows=len(some))
+
+
+def use(who: str, most: int, day: int, what: str) -> Step:
+    """Once more, if it was fewer than `most` times so far."""
+    return Step(USE, (*QUOTAS.values(Used(who, day, what, 1)), most), rows=1)
+
+
+def erase(person: str, at_ms: int) -> tuple[Step, ...]:
+    """What is at hand of somebody goes, and it is written down that they wanted so."""
+    noted = Step(f"{ERASURES.insert} ON CONFLICT DO NOTHING", ERASURES.values(Erasure(person, at_ms)))
+    return noted, *(Step(sql, (person,)) for sql in ERASE)
+
+
+def add_deed(deed: Deed) -> Step:
+    return Step(DEEDS.insert, DEEDS.values(deed))
 
 
 def add_token(token: Token) -> Step:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import force_setattr
 
-from terroir.store.sql import NO_COLUMN, Index, Table
+from terroir.store.sql import NO_COLUMN, Index, Since, Table
 
 Small = Annotated[int, "INTEGER"]
 SmallOrNone = Annotated[int | None, "INTEGER"]
@@ -25,6 +25,8 @@ class Person(Struct, frozen=True):
     id: str
     name: str
     created_ms: int
+    banned_ms: Annotated[int | None, Since(2)] = None
+    """Since when they may do nothing here, if so."""
 
 
 class Token(Struct, frozen=True):
@@ -135,6 +137,16 @@ class Said(Struct, frozen=True):
     name: str
     text: str
     at_ms: int
+    command: Annotated[str | None, Since(2)] = None
+    """What tells a line sent again from another one of the same person."""
+
+
+class Name(Struct, frozen=True):
+    """What somebody was called in an entry of a log: the entry itself says only who it was."""
+
+    seq: int
+    person: str = field(name="person_id")
+    name: str
 
 
 class Mute(Struct, frozen=True):
@@ -148,6 +160,63 @@ class Import(Struct, frozen=True):
     """The record of a game played elsewhere."""
 
     text: str
+
+
+class Ban(Struct, frozen=True):
+    """Somebody whom the host does not want at a table."""
+
+    person: str = field(name="person_id")
+    at_ms: int
+
+
+class Block(Struct, frozen=True):
+    """Somebody who wants nothing to do with somebody, at any table."""
+
+    person: str = field(name="person_id")
+    blocked: str = field(name="blocked_id")
+    at_ms: int
+
+
+class Report(Struct, frozen=True):
+    """What somebody says of somebody, for whoever runs the server."""
+
+    id: str
+    at_ms: int
+    by: str = field(name="by_id")
+    person: str = field(name="person_id")
+    table: str = field(name="table_id")
+    why: str
+    lines: str
+    """What was last said there, as JSON: who, by id, and what."""
+    closed_ms: int | None = None
+
+
+class Deed(Struct, frozen=True):
+    """Something that a host or an administrator did about somebody. It names nobody: people have ids."""
+
+    id: str
+    at_ms: int
+    by: str = field(name="by_id")
+    what: str
+    person: str | None = field(default=None, name="person_id")
+    table: str | None = field(default=None, name="table_id")
+    detail: str = ""
+
+
+class Erasure(Struct, frozen=True):
+    """Somebody who was erased: what was not at hand then is looked for again for a while."""
+
+    person: str = field(name="person_id")
+    at_ms: int
+
+
+class Used(Struct, frozen=True):
+    """How much of something a person or an address had on a day."""
+
+    who: str
+    day: int
+    what: str
+    used: Small
 
 
 class EntryRow(NamedTuple):
@@ -193,9 +262,32 @@ SEATS = Table(
 # the table for each entry. In SQLite it has row numbers: entries of many tables written together lie on few
 # pages, which measured 8 µs for each against 21 µs without.
 ENTRIES = Table("entries", EntryRow, "table_id, seq")
-CHAT = Table("chat", Said, "number", within="tables", rowid=False)
+NAMES = Table(
+    "names", Name, "seq", within="tables", indexes=(Index("names_person", "person_id"),), rowid=False, since=2
+)
+CHAT = Table(
+    "chat",
+    Said,
+    "number",
+    within="tables",
+    rowid=False,
+    indexes=(
+        Index("chat_command", "table_id, person_id, command", unique=True, since=2),
+        Index("chat_person", "person_id", since=2),
+    ),
+)
 MUTES = Table("mutes", Mute, "person_id, muted_id", within="tables", rowid=False)
 IMPORTS = Table("imports", Import, "", within="tables")
 
-SCHEMA: tuple[Table[Any], ...] = (PEOPLE, TOKENS, TABLES, SEATS, ENTRIES, CHAT, MUTES, IMPORTS)
+BANS = Table("bans", Ban, "person_id", within="tables", rowid=False, since=2)
+BLOCKS = Table("blocks", Block, "person_id, blocked_id", references={"person_id": "people"}, since=2)
+REPORTS = Table("reports", Report, "id", indexes=(Index("reports_time", "at_ms"),), since=2)
+DEEDS = Table("deeds", Deed, "id", indexes=(Index("deeds_time", "at_ms"),), since=2)
+ERASURES = Table("erasures", Erasure, "person_id", since=2)
+QUOTAS = Table("quotas", Used, "who, day, what", since=2)
+
+SCHEMA: tuple[Table[Any], ...] = (
+    PEOPLE, TOKENS, TABLES, SEATS, ENTRIES, NAMES, CHAT, MUTES, IMPORTS, BANS, BLOCKS, REPORTS, DEEDS,
+    ERASURES, QUOTAS,
+)  # fmt: skip
 """Every table after those that it refers to."""

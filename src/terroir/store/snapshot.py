@@ -10,7 +10,6 @@ from terroir.store import upgrade
 from terroir.store.driver import Row
 from terroir.store.errors import BadAddress
 from terroir.store.opening import is_postgres, sqlite_path
-from terroir.store.upgrade import OldSchema
 
 AT_ONCE = 1_000
 
@@ -59,7 +58,7 @@ async def _of_sqlite(address: str) -> AsyncIterator[Snapshot]:
     except apsw.Error as error:
         raise BadAddress(f"{path}: {error}") from error
     try:
-        _check_version(found)
+        upgrade.check(found)
         yield SqliteSnapshot(connection)
     finally:
         connection.close()
@@ -91,12 +90,7 @@ async def _of_postgres(address: str) -> AsyncIterator[Snapshot]:
         raise BadAddress(f"the database cannot be opened: {error}") from error
     try:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
-            _check_version(await version(connection))
+            upgrade.check(await version(connection))
             yield PostgresSnapshot(connection)
     finally:
         await connection.close()
-
-
-def _check_version(found: str | None) -> None:
-    if not upgrade.is_newest(found):
-        raise OldSchema(f"the database has schema {found or 'none'}: bring it up to date first")

@@ -143,9 +143,9 @@ class Table(Generic[Row]):
         return f"CREATE {unique}INDEX {index.name} ON {self.name} ({index.columns}{how}){where}"
 
 
-def marks(number: int) -> str:
+def marks(number: int, first: int = 1) -> str:
     """$1, $2, ... for so many values."""
-    return ", ".join(f"${place}" for place in range(1, number + 1))
+    return ", ".join(f"${place}" for place in range(first, first + number))
 
 
 def _columns(row: Any) -> Iterator[Column]:

@@ -13,12 +13,13 @@ from typing import Any, Final, TypeAlias
 
 import apsw
 
+from terroir.store import upgrade
 from terroir.store.chain import Logged
 from terroir.store.driver import LOG, Heard, Row, Step, Value, logged, row_of
-from terroir.store.errors import BadAddress, OutcomeUnknown, StoreError, StoreUnavailable
+from terroir.store.errors import BadAddress, BadValue, OutcomeUnknown, StoreError, StoreUnavailable
 from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job, Outcome, Patience
 from terroir.store.rows import EntryRow
-from terroir.store.sqlite_file import Checkpointer, connect, lock, migrate
+from terroir.store.sqlite_file import Checkpointer, connect, is_locked, lock, migrate, version
 from terroir.store.sqlite_writing import Steps, write_group
 
 Write: TypeAlias = Job[EntryRow | Steps]
@@ -27,21 +28,24 @@ Write: TypeAlias = Job[EntryRow | Steps]
 class Sqlite:
     """The driver of an SQLite file, for the one process that may write it."""
 
-    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
-        """Open the file, or make it; the schema is brought up to date."""
+    def __init__(self, path: Path, patience: float = PATIENCE, beside: bool = False) -> None:
+        """Open the file, or make it; the schema is brought up to date.
+
+        `beside` a server that has the file, what is no part of a log may be written too.
+        """
         self._path: Final = path
-        self._lock = lock(path)
+        self._lock = lock(path) if not (beside and is_locked(path)) else None
         try:
             self._writer = connect(path)
-            migrate(self._writer)
+            if self._lock is not None:
+                migrate(self._writer)
+            upgrade.check(version(self._writer))
             self._reader = connect(path)
             self._checkpointer = Checkpointer(path)
-        except apsw.Error as error:
-            self._lock.close()
-            raise BadAddress(f"{path}: {error}") from error
-        except StoreError:
-            self._lock.close()
-            raise
+        except (apsw.Error, StoreError) as error:
+            if self._lock is not None:
+                self._lock.close()
+            raise error if isinstance(error, StoreError) else BadAddress(f"{path}: {error}") from error
         self._checkpointer.watch(self._writer)
         self._loop = asyncio.get_running_loop()
         self._patience = Patience(self._loop, patience)
@@ -69,6 +73,8 @@ class Sqlite:
             return await self._loop.run_in_executor(
                 self._reads, lambda: self._reader.execute(sql, values).fetchall()
             )
+        except (OverflowError, UnicodeError) as error:
+            raise BadValue() from error
         except apsw.Error as error:
             raise StoreUnavailable(f"{self._path}: {error}") from error
 
@@ -97,7 +103,8 @@ class Sqlite:
         self._reads.shutdown()
         self._checkpointer.close()
         for connection in (self._reader, self._writer, self._lock):
-            connection.close()
+            if connection is not None:
+                connection.close()
 
     async def _do(self, what: EntryRow | Steps) -> Sequence[Row]:
         self._admission.enter()

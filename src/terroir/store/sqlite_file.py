@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -17,26 +18,50 @@ TOO_LONG = 20_000
 """Pages after which the writer itself waits until they are."""
 
 
+# What is deleted is overwritten: of who was erased nothing is left in the file.
+PRAGMAS = (
+    "journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON", "secure_delete = ON",
+)  # fmt: skip
+
+
 def connect(path: Path, flags: int = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE) -> apsw.Connection:
     """A connection whose commits are on the disk when they return."""
     connection = apsw.Connection(str(path), flags=flags, statementcachesize=200)
     connection.set_busy_timeout(5000)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}").fetchall()
     return connection
 
 
+def make_private(path: Path) -> None:
+    """A file that its owner alone reads; what is there already is closed at least to strangers."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    path.chmod(path.stat().st_mode & ~0o007)
+
+
 def lock(path: Path) -> apsw.Connection:
     """A lock that ends with the process: an exclusive transaction, never committed, in a file beside."""
+    beside = Path(f"{path}.lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        held = apsw.Connection(f"{path}.lock")
+        make_private(beside)
+        held = apsw.Connection(str(beside))
         held.execute("BEGIN EXCLUSIVE").fetchall()
+        make_private(path)
     except apsw.BusyError:
         raise InUse(f"{path} is in use by another process") from None
     except (OSError, apsw.Error) as error:
         raise BadAddress(f"{path}: {getattr(error, 'strerror', None) or error}") from error
     return held
+
+
+def is_locked(path: Path) -> bool:
+    """Whether another process has the file now."""
+    try:
+        lock(path).close()
+    except InUse:
+        return True
+    return False
 
 
 def migrate(connection: apsw.Connection) -> None:

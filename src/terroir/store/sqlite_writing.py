@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import apsw
 
 from terroir.store.driver import Step
-from terroir.store.errors import Conflict
+from terroir.store.errors import BadValue, Conflict
 from terroir.store.jobs import Outcome
 from terroir.store.rows import ENTRIES, EntryRow
 
@@ -91,8 +91,10 @@ def _perform(db: apsw.Connection, steps: Iterable[EntryRow | Step]) -> Outcome:
         rows: list[Any] = []
         for step in steps:
             rows = _step(db, step)
-    except (Conflict, apsw.ConstraintError, TypeError, ValueError) as error:
+    except (Conflict, apsw.ConstraintError, TypeError, ValueError, OverflowError) as error:
         db.execute("ROLLBACK TO one; RELEASE one")
+        if isinstance(error, OverflowError | UnicodeError):
+            return BadValue()
         return Conflict(str(error)) if isinstance(error, apsw.ConstraintError) else error
     db.execute("RELEASE one")
     return rows

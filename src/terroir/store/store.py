@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from secrets import token_hex
+from typing import Any, NamedTuple, cast
 
-from terroir.store import queries
+from terroir.store import naming, queries
 from terroir.store.chain import BEGIN, Head, Logged, check, link
 from terroir.store.driver import Driver, Heard, Row, Step
+from terroir.store.errors import Conflict
 from terroir.store.rows import (
     CHAT,
+    ERASURES,
+    NAMES,
     PEOPLE,
     SEATS,
     TABLES,
+    Deed,
     Facts,
     Filter,
     Mute,
@@ -20,11 +25,21 @@ from terroir.store.rows import (
     Person,
     Said,
     SeatRow,
+    Stage,
     TableRow,
     Token,
 )
 
 EVERYTHING = 2**31
+
+
+class Untouched(NamedTuple):
+    """A table at which nothing has happened for some time."""
+
+    table: str
+    entries: int
+    last_ms: int
+    clock: str
 
 
 class Store:
@@ -48,16 +63,25 @@ class Store:
         self, table: str, head: Head, at_ms: int, kind: str, body: bytes, facts: Facts | None = None
     ) -> Head:
         """Add the entry that follows `head`; Conflict if another one does already."""
-        entry = link(table, head, at_ms, kind, body)
         also = queries.change(table, facts) if facts is not None else ()
+        if kind == naming.NAMED:
+            body, name = naming.parted(head.seq + 1, body)
+            also += (queries.add_name(table, name),)
+        entry = link(table, head, at_ms, kind, body)
         await self._driver.append(table, entry, head.hash, also)
         return entry.head
 
     async def entries(self, table: str, after: Head = BEGIN, limit: int = EVERYTHING) -> list[Logged]:
-        """The entries that follow `after`, in their order, each checked to follow; else Broken."""
+        """The entries that follow `after`, in their order, each checked to follow; else Broken.
+
+        Their bodies have the names that are kept beside the log, their hashes are those of the log itself.
+        """
         found = await self._driver.log(table, after.seq, limit)
         check(table, found, after)
-        return found
+        if not any(entry.kind == naming.NAMED for entry in found):
+            return found
+        names = [NAMES.read(row) for row in await self._driver.read(queries.NAMES_OF, (table,))]
+        return naming.joined(found, {one.seq: one.name for one in names})
 
     async def last(self, table: str) -> int:
         """The number of the last entry, 0 if there is no such table."""
@@ -132,10 +156,94 @@ class Store:
     async def revoke(self, token_hash: bytes) -> None:
         await self._driver.write((Step(queries.REVOKE_TOKEN, (token_hash,)),))
 
-    async def forget(self, person: str) -> None:
-        """No person and no token any more; what they did at tables stays."""
-        steps = (Step(queries.REVOKE_TOKENS, (person,)), Step(queries.FORGET_PERSON, (person,)))
-        await self._driver.write(steps)
+    async def erase(self, person: str, at_ms: int) -> None:
+        """Nobody of this id any more, and no name, line or record of theirs; their moves stay, as an id's."""
+        await self._driver.write(queries.erase(person, at_ms))
+        await self._erase_names(person)
+
+    async def erase_remains(self, before_ms: int) -> None:
+        """What could not go with somebody at once, or was written by a process that did not know yet.
+
+        Of those who were erased before that time, and of whom nothing is left, it is forgotten too.
+        """
+        for one in [ERASURES.read(row) for row in await self._driver.read(queries.ERASED, ())]:
+            if await self._erase_names(one.person) and one.at_ms < before_ms:
+                await self._driver.write((Step(queries.FORGET_ERASURE, (one.person,)),))
+
+    async def _erase_names(self, person: str) -> bool:
+        """Names beside logs go; one in a log when its game is over, as servers know its hashes till then.
+
+        Whether all are gone.
+        """
+        await self._driver.write((Step(queries.NAMELESS_SEATS, (person,)),))
+        inside: dict[str, str] = {}
+        rows: Any = await self._driver.read(queries.SAT_DOWN, (naming.NAMED, person))
+        for table, seq, stage, body in rows:
+            who, name = naming.named(body)
+            if who == person and name:
+                inside[table] = stage
+            elif who == person:
+                await self._driver.write((Step(queries.FORGET_NAME, (table, seq)),))
+        for table, stage in inside.items():
+            if stage == "finished":
+                await self._chain_anew(table, person)
+        return all(stage == "finished" for stage in inside.values())
+
+    async def _chain_anew(self, table: str, person: str) -> None:
+        before = await self._driver.log(table, 0, EVERYTHING)
+        end = check(table, before)
+        after = naming.erased(table, before, person)
+        heads = f"{end.hash.hex()} {after[-1].hash.hex()}"
+        deed = Deed(token_hex(8), after[-1].at_ms, "", "chained-anew", person, table, heads)
+        forget = (
+            Step(queries.FORGET_NAME, (table, old.seq))
+            for old, new in zip(before, after, strict=True)
+            if old.body != new.body
+        )
+        drop = Step(queries.DROP_ENTRIES, (table,), rows=len(before))
+        await self._driver.write((drop, *queries.add_entries(table, after), *forget, queries.add_deed(deed)))
+
+    async def lines_of(self, person: str) -> list[tuple[str, Said]]:
+        """All that somebody has said, and at which tables."""
+        rows = await self._driver.read(queries.LINES_OF, (person,))
+        return [(cast(str, table), CHAT.read(rest)) for table, *rest in rows]
+
+    async def imports_of(self, person: str) -> list[tuple[str, str]]:
+        """The records that somebody has imported."""
+        return [
+            cast("tuple[str, str]", tuple(row))
+            for row in await self._driver.read(queries.IMPORTS_OF, (person,))
+        ]
+
+    async def use(self, what: str, day: int, most: Mapping[str, int]) -> bool:
+        """Whether all of these may have it once more on this day, each so often; if so, they have had it."""
+        try:
+            await self._driver.write(tuple(queries.use(who, many, day, what) for who, many in most.items()))
+        except Conflict:
+            return False
+        return True
+
+    # the end of things
+
+    async def untouched(self, stage: Stage, before_ms: int) -> list[Untouched]:
+        """Tables of a stage at which nothing has happened since."""
+        rows: Any = await self._driver.read(queries.UNTOUCHED, (stage, before_ms))
+        return [Untouched(*row) for row in rows]
+
+    async def ended(self, before_ms: int, played: bool) -> dict[str, int]:
+        """Tables that ended before, or only those where nobody ever played, and how many entries each has."""
+        sql = queries.ENDED if played else queries.NEVER_PLAYED
+        rows: Any = await self._driver.read(sql, (before_ms,))
+        return dict(rows)
+
+    async def remove(self, table: str, entries: int) -> None:
+        """A table is gone, with all that belongs to it; Conflict if it has other than so many entries."""
+        drop = Step(queries.DROP_ENTRIES, (table,), rows=entries)
+        await self._driver.write((Step(queries.DROP_TABLE, (table,), rows=1), drop))
+
+    async def forget_quotas(self, day: int) -> None:
+        """What was used before that day counts no more."""
+        await self._driver.write((Step(queries.OLD_QUOTAS, (day,)),))
 
     # chat
 

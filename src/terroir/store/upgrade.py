@@ -5,8 +5,23 @@ from __future__ import annotations
 from terroir.store.errors import StoreError
 from terroir.store.rows import SCHEMA
 
-NEWEST = 1
+NEWEST = 2
 """The version of the schema that `rows.py` states."""
+
+# Names that stand in the entries of older releases are found by their people from now on.
+KNOWN_NAMES = """
+INSERT INTO names (table_id, seq, person_id, name)
+SELECT table_id, seq, {person}, {name} FROM entries
+WHERE kind = 'seat-taken' AND {name} <> '' AND table_id IN (SELECT id FROM tables)
+ON CONFLICT DO NOTHING
+"""
+JSON = {
+    "sqlite": {"person": "body ->> '$.person'", "name": "body ->> '$.name'"},
+    "postgresql": {"person": "body::json ->> 'person'", "name": "body::json ->> 'name'"},
+}
+UNLISTED_IMPORTS = "UPDATE tables SET visibility = 'unlisted' WHERE stage = 'imported'"
+ALSO = {2: (KNOWN_NAMES, UNLISTED_IMPORTS)}
+"""What a version changes in the rows that there are."""
 
 # Named so by release 0.1.0, which made it with Alembic.
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
@@ -38,11 +53,19 @@ def is_newest(found: str | None) -> bool:
     return found == known[-1]
 
 
+def check(found: str | None) -> None:
+    """Refuse a database of any other version than the newest."""
+    if not is_newest(found):
+        raise OldSchema(f"the database has schema {found or 'none'}: bring it up to date first")
+
+
 def script(dialect: str, found: str | None) -> str:
     """All that brings a database of this version to the newest one, to be run in one transaction."""
     before = int(found or 0)
     steps = [VERSION_TABLE]
     for table in SCHEMA:
         steps += table.after(before, dialect)
+    for version in range(before + 1, NEWEST + 1):
+        steps += [text.format(**JSON[dialect]) for text in ALSO.get(version, ())]
     steps += ["DELETE FROM alembic_version", f"INSERT INTO alembic_version VALUES ('{name(NEWEST)}')"]
     return ";\n".join(steps)

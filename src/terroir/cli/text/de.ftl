@@ -120,6 +120,10 @@ contested = { $games } Partien mit { $deals } Ausgaben; Bedenkzeit je Partie: { 
 db-upgraded = Die Datenbank hat Schema { $version }, das neueste.
 db-copying = Kopieren
 db-checking = Prüfen
+db-pruning = Aufräumen
+# $unbegun, $finished, $abandoned: how many
+db-pruned = Entfernt: nie begonnene Tische { $unbegun }, beendete Partien { $finished }. Geschlossen: verlassene Partien { $abandoned }.
+db-would-prune = Zu entfernen: nie begonnene Tische { $unbegun }, beendete Partien { $finished }. Zu schließen: verlassene Partien { $abandoned }.
 db-copied = { $rows ->
         [one] { $rows } Zeile steht nun in { $file }.
        *[other] { $rows } Zeilen stehen nun in { $file }.

@@ -120,6 +120,10 @@ contested = { $games } games of { $deals } deals; thinking in a game: { $thinkin
 db-upgraded = The database has schema { $version }, the newest.
 db-copying = Copying
 db-checking = Checking
+db-pruning = Pruning
+# $unbegun, $finished, $abandoned: how many
+db-pruned = Removed: tables that nobody began { $unbegun }, finished games { $finished }. Closed: abandoned games { $abandoned }.
+db-would-prune = To be removed: tables that nobody began { $unbegun }, finished games { $finished }. To be closed: abandoned games { $abandoned }.
 db-copied = { $rows ->
         [one] { $rows } row was written to { $file }.
        *[other] { $rows } rows were written to { $file }.

@@ -120,6 +120,10 @@ contested = { $games } parties pour { $deals } donnes ; réflexion par partie 
 db-upgraded = La base de données a le schéma { $version }, le plus récent.
 db-copying = Copie
 db-checking = Vérification
+db-pruning = Nettoyage
+# $unbegun, $finished, $abandoned: how many
+db-pruned = Supprimées : tables jamais commencées { $unbegun }, parties terminées { $finished }. Fermées : parties abandonnées { $abandoned }.
+db-would-prune = À supprimer : tables jamais commencées { $unbegun }, parties terminées { $finished }. À fermer : parties abandonnées { $abandoned }.
 db-copied = { $rows ->
         [one] { $rows } ligne a été écrite dans { $file }.
        *[other] { $rows } lignes ont été écrites dans { $file }.

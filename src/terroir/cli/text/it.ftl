@@ -120,6 +120,10 @@ contested = { $games } partite di { $deals } distribuzioni; riflessione a partit
 db-upgraded = La base di dati ha lo schema { $version }, il più recente.
 db-copying = Copia
 db-checking = Verifica
+db-pruning = Pulizia
+# $unbegun, $finished, $abandoned: how many
+db-pruned = Rimossi: tavoli mai iniziati { $unbegun }, partite finite { $finished }. Chiuse: partite abbandonate { $abandoned }.
+db-would-prune = Da rimuovere: tavoli mai iniziati { $unbegun }, partite finite { $finished }. Da chiudere: partite abbandonate { $abandoned }.
 db-copied = { $rows ->
         [one] { $rows } riga è stata scritta in { $file }.
        *[other] { $rows } righe sono state scritte in { $file }.

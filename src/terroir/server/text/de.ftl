@@ -23,6 +23,7 @@ refused-illegal = Die Regeln erlauben das nicht.
 refused-too-big = Das ist zu lang: höchstens { $most } Bytes.
 refused-media = Der Server liest hier nur JSON.
 refused-too-many = Das war zu viel auf einmal. Bitte warten Sie ein wenig.
+refused-quota = Für heute ist es genug: Mehr Tische oder importierte Partien gibt es an einem Tag für niemanden.
 refused-unavailable = Der Server kann gerade nicht in seine Datenbank schreiben. Nichts ist verloren; bitte versuchen Sie es noch einmal.
 refused-internal = Auf dem Server ging etwas schief. Nichts ist verloren; bitte versuchen Sie es noch einmal.
 refused-log = Dieser Tisch lässt sich nicht öffnen: Sein Verlauf ist nicht so, wie er geschrieben wurde.

@@ -23,6 +23,7 @@ refused-illegal = The rules do not allow this.
 refused-too-big = This is too long: at most { $most } bytes.
 refused-media = The server reads only JSON here.
 refused-too-many = That was too much at once. Please wait a little.
+refused-quota = That is all for today: nobody makes more tables or imports more games in one day.
 refused-unavailable = The server cannot write to its database just now. Nothing is lost; please try again.
 refused-internal = Something went wrong on the server. Nothing is lost; please try again.
 refused-log = This table cannot be opened: its log is not as it was written.

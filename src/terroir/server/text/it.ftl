@@ -23,6 +23,7 @@ refused-illegal = Le regole non lo permettono.
 refused-too-big = È troppo lungo: al massimo { $most } byte.
 refused-media = Qui il server legge solo JSON.
 refused-too-many = Era troppo in una volta. Attenda un momento.
+refused-quota = Per oggi è tutto: nessuno crea più tavoli o importa più partite in un giorno.
 refused-unavailable = In questo momento il server non può scrivere nella sua banca dati. Nulla è perduto; riprovi.
 refused-internal = Qualcosa è andato storto sul server. Nulla è perduto; riprovi.
 refused-log = Questo tavolo non si può aprire: il suo registro non è come è stato scritto.

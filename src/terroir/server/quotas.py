@@ -1,0 +1,37 @@
+"""What a person, and everybody at one address together, may make in a day; counted in the database."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address, ip_network
+
+from terroir.server.refusal import Refusal
+from terroir.store.store import Store
+
+DAY_MS = 86_400_000
+A_DAY = {"tables": (100, 400), "imports": (40, 120)}
+"""How many of each: for a person, for an address."""
+
+
+class Quotas:
+    """All processes that share a database count together. `factor` is that of the other limits."""
+
+    def __init__(self, store: Store, factor: float) -> None:
+        self._store = store
+        self._factor = factor
+
+    async def use(self, what: str, person: str, address: str, now_ms: int) -> None:
+        """Count one more, or refuse it."""
+        each, together = (max(1, int(most * self._factor)) for most in A_DAY[what])
+        most = {person: each, network(address): together}
+        if not await self._store.use(what, now_ms // DAY_MS, most):
+            raise Refusal("too-many", f"no more {what} today", "refused-quota")
+
+
+def network(address: str) -> str:
+    """What somebody has of the net: with IPv6 that is 64 bits of an address, not the whole."""
+    try:
+        if ip_address(address).version == 6:
+            return str(ip_network(f"{address}/64", strict=False))
+    except ValueError:
+        pass  # a socket in the file system, say
+    return address
