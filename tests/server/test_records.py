@@ -21,8 +21,10 @@ def test_a_record_can_be_imported_and_stepped_through(server: Served) -> None:
     bad = text.replace("\n1 buy", "\n2 buy", 1)
     problem = anna.post("/api/records", {"text": bad}, 400)
     assert problem["code"] == "record" and "line" in problem["message"]["args"]["why"]
-    listed = server.guest().get("/api/records?name=importer&game=citrus")["records"]
-    assert {line["id"] for line in listed} == {table, kept["id"]}
+    for guest, ids in ((server.guest(), {table}), (anna, {table, kept["id"]})):
+        mine = "&mine=yes" if guest is anna else ""
+        listed = guest.get(f"/api/records?name=importer&game=citrus{mine}")["records"]
+        assert {line["id"] for line in listed} == ids
     replay = server.guest().get(f"/api/records/{kept['id']}/replay?seat=0")
     view = replay["view"]
     for ply in replay["plies"]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from terroir.core.record import parse
+from terroir.server import names
 from terroir.server.api_tables import cursor, next_page, whole
 from terroir.server.http_types import Draws, NewRecord, RecordBody, RecordLine, Records, Replay
 from terroir.server.identity import new_id
@@ -88,7 +89,7 @@ async def keep(ask: Ask) -> RecordLine:
     now = ask.server.clock.now_ms()
     await ask.server.quotas.use("imports", ask.person.id, ask.address, now)
     seats = tuple(
-        SeatRow(seat, name, score=judged.scores[seat], won=seat in judged.winners)
+        SeatRow(seat, names.given(name), score=judged.scores[seat], won=seat in judged.winners)
         for seat, name in enumerate(judged.names)
     )
     row = TableRow(
@@ -97,7 +98,7 @@ async def keep(ask: Ask) -> RecordLine:
         version=judged.version,
         players=len(seats),
         options=judged.options,
-        visibility="public",
+        visibility="unlisted",  # nobody here has seen it played
         stage="imported",
         clock="",
         hot_seat=False,
@@ -141,18 +142,21 @@ async def _finished(ask: Ask) -> tuple[TableRow, str]:
     """The row and record of a finished game; a private one only for those who played it."""
     table = ask.request.path_params["record"]
     row = await ask.server.store.table(table)
+    if row is not None and row.visibility == "private" and not _played(ask, row):
+        raise Refusal("missing", "no such finished game")
     if row is not None and row.stage == "running":
         # The last move is known to all before the entry that closes the table is stored.
         await (await ask.server.session(table)).wake()
         row = await ask.server.store.table(table)
     if row is None or row.stage not in FINISHED or row.reason == CANCELLED:
         raise Refusal("missing", "no such finished game")
-    played = ask.who is not None and any(seat.person == ask.who.id for seat in row.seats)
-    if row.visibility == "private" and not played:
-        raise Refusal("missing", "no such finished game")
     if row.stage == "imported":
         return row, await ask.server.store.imported(table) or ""
     return row, await _record(ask, table, None)
+
+
+def _played(ask: Ask, row: TableRow) -> bool:
+    return ask.who is not None and any(seat.person == ask.who.id for seat in row.seats)
 
 
 FILTERS = {

@@ -132,7 +132,8 @@ async def join(ask: Ask) -> TableBody:
 
 async def _sit(session: TableSession, who: Person, seat: int, name: str, nonce: str) -> None:
     looks = names.skeleton(name)
-    if any(chair.person and names.skeleton(chair.name) == looks for chair in session.live.chairs):
+    twice = any(chair.person and names.skeleton(chair.name) == looks for chair in session.live.chairs)
+    if twice or names.is_taken(name, who.id, session.names()):
         raise Refusal("name", "a name that looks the same is taken here", "refused-name-taken")
     await session.do(commands.Join(new_id(), seat, name, nonce), who.id)
 
@@ -208,7 +209,6 @@ async def invite(ask: Ask) -> Invite:
         return Invite(f"/{session.id}", None)
     token = new_token()
     await ask.server.store.set_invite(session.id, token_hash(token))
-    session.invite = token_hash(token)
     # Behind the # it stays in the browser: no server and no log sees it as part of an address.
     return Invite(f"/{session.id}#{token}", token)
 

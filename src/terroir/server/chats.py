@@ -37,11 +37,14 @@ class Chats:
         said = await self._store.chat(session.id, limit=SHOWN)
         return [_line(session, one) for one in said if not self._hidden(session.id, one, who)]
 
-    async def say(self, session: TableSession, who: Person, text: str, now_ms: int) -> None:
-        """A line for everybody at the table."""
+    async def say(self, session: TableSession, who: Person, text: str, now_ms: int, command: str) -> None:
+        """A line for everybody at the table; the same command again is the same line."""
         if who.id in self.silenced(session.id):
             raise Refusal("forbidden", "the host has silenced you here", "refused-silenced")
-        said = await self._store.say(session.id, who.id, who.name, names.chat(text), now_ms)
+        fit, called = names.chat(text), _called(session, who)
+        said = await self._store.say(session.id, who.id, called, fit, now_ms, command)
+        if said.text != fit:
+            raise Refusal("conflict", "this command was another line")
         self._pass_on(session, said)
 
     async def catch_up(self, session: TableSession) -> None:
@@ -85,6 +88,16 @@ class Chats:
 
     def _hidden(self, table: str, said: Said, who: Person | None) -> bool:
         return who is not None and (who.id, said.person) in self._mutes.get(table, ())
+
+
+def _called(session: TableSession, who: Person) -> str:
+    """What somebody is called at a table: as on their seat, else by a name that nobody here had before."""
+    seats = session.seats_of(who.id)
+    if len(seats) == 1:
+        return session.live.chairs[seats[0]].name
+    if names.is_taken(who.name, who.id, session.names()):
+        raise Refusal("name", "somebody here has a name that looks the same", "refused-name-taken")
+    return who.name
 
 
 def _line(session: TableSession, said: Said) -> wire.ChatLine:

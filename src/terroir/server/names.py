@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
 
 from terroir.server.refusal import Refusal
 
@@ -48,6 +50,19 @@ def name(text: str) -> str:
     return fit
 
 
+def given(text: str) -> str:
+    """A name in a record from elsewhere: as it would be written here, or none."""
+    if text and name(text) != text:
+        raise Refusal("name", f"{text[:40]!r} is not written as names are here")
+    return text
+
+
+def is_taken(looks_like: str, who: str | None, others: Iterable[tuple[str | None, str]]) -> bool:
+    """Whether the first of these people whose name looks like that is somebody else."""
+    looks = skeleton(looks_like)
+    return next((person for person, called in others if skeleton(called) == looks), who) != who
+
+
 def chat(text: str) -> str:
     """A line of chat; a Refusal if it cannot be one."""
     _check_signs(text, "name")
@@ -57,6 +72,7 @@ def chat(text: str) -> str:
     return fit
 
 
+@lru_cache(maxsize=10_000)
 def skeleton(text: str) -> str:
     """Two names that hardly anybody could tell apart have the same skeleton: case, accents, look-alikes."""
     letters = unicodedata.normalize("NFKD", text.casefold()).translate(_LOOKALIKES)

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from terroir.server import names
 from terroir.server.identity import new_id, new_token, token_hash
-from terroir.server.refusal import Refusal
 from terroir.store.rows import Person
 from terroir.store.store import Store
 
@@ -70,9 +69,3 @@ class People:
 def is_invited(given: str, kept: bytes | None) -> bool:
     """Whether it is the invitation that is kept."""
     return kept is not None and given != "" and hmac.compare_digest(token_hash(given), kept)
-
-
-def checked_invite(given: str, kept: bytes | None) -> None:
-    """Refuse an invitation that is not the one that is kept."""
-    if not is_invited(given, kept):
-        raise Refusal("missing", "no such table, or not by this invitation")

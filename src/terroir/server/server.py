@@ -21,7 +21,7 @@ from terroir.server.keeping import keep_house
 from terroir.server.limits import Limits
 from terroir.server.logs import fail, tell
 from terroir.server.metrics import Metrics
-from terroir.server.people import People, checked_invite
+from terroir.server.people import People, is_invited
 from terroir.server.quotas import Quotas
 from terroir.server.refusal import Refusal
 from terroir.server.replays import Workshop
@@ -112,10 +112,9 @@ class Server:
             if not entries:
                 raise Refusal("missing", "no such table")
             secret = await self.store.secret(table)
-            invite = await self.store.invite_hash(table)
             await self.chats.open(table)
             live = LiveTable.replay((_entry(table, one) for one in entries), secret)
-            session = TableSession(self, live, entries[-1].head, invite)
+            session = TableSession(self, live, entries[-1].head)
             if self._was_away(live):
                 await session.wake(resume=True)
             return self._add(session)
@@ -149,15 +148,17 @@ class Server:
         row = listing.new_row(entry, secret)
         head = await self.store.create(row, entry.at_ms, entry.kind, encode(entry.body))
         await self.chats.open(table)
-        return self._add(TableSession(self, LiveTable.replay([entry], secret, game), head, None))
+        return self._add(TableSession(self, LiveTable.replay([entry], secret, game), head))
 
     async def door(self, table: str, who: Person | None, invite: str, role: str) -> TableSession:
         """The table, for somebody who may come in so far; a private one is not even there for others."""
+        known = self._sessions.get(table)
+        if known is None or known.live.created.visibility == "private":
+            # One question, whether there is a table or not: not even the time that it takes tells strangers.
+            door = await self.store.door(table, who.id if who else None)
+            if door is None or not (door.is_open or is_invited(invite, door.invite_hash)):
+                raise Refusal("missing", "no such table")
         session = await self.session(table)
-        mine = bool(who and (session.seats_of(who.id) or who.id == session.live.created.host))
-        if session.live.created.visibility == "private" and not mine:
-            session.invite = await self.store.invite_hash(table)
-            checked_invite(invite, session.invite)
         if role == "seated" and not (who and session.seats_of(who.id)):
             raise Refusal("forbidden", "you do not sit at this table")
         if role == "host" and not (who and who.id == session.live.created.host):

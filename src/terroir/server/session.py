@@ -51,12 +51,10 @@ _encode = msgspec.json.Encoder().encode
 class TableSession:
     """One table, those who look at it, and the order in which things happen there."""
 
-    def __init__(self, server: Server, live: LiveTable, head: Head, invite: bytes | None) -> None:
+    def __init__(self, server: Server, live: LiveTable, head: Head) -> None:
         self.server = server
         self.live = live
         self.head = head
-        self.invite = invite
-        """The hash of the invitation, where there is one."""
         self.rematch: str | None = None
         self.rematching = asyncio.Lock()
         """Held while somebody looks for that table or makes it, so that there is only one."""
@@ -245,3 +243,12 @@ class TableSession:
         for connection in self.everybody():
             connection.seats = tuple(self.seats_of(connection.person))
             connection.send(wire.Seats(table_info(self, connection.who), seat_infos(self, connection.who)))
+
+    def names(self) -> Iterator[tuple[str | None, str]]:
+        """Who is here by what name: those who sit, then those who look on, in the order they came."""
+        for chair in self.live.chairs:
+            if chair.person is not None:
+                yield chair.person, chair.name
+        for connection in self.everybody():
+            if connection.who is not None:
+                yield connection.who.id, connection.who.name

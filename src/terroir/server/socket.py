@@ -153,9 +153,9 @@ class Socket:
         if who is None:
             raise Refusal("identity", "say who you are first")
         match frame:
-            case wire.Chat(text=text):
+            case wire.Chat(command=command, text=text):
                 self.server.limits.check(self.server.limits.chat, who.id, time.monotonic())
-                await chats.say(session, who, text, self.server.clock.now_ms())
+                await chats.say(session, who, text, self.server.clock.now_ms(), command)
             case wire.Mute(person=person, muted=muted):
                 self.connection.send(wire.Muted(await chats.mute(session, who, person, muted)))
             case wire.Silence(person=person, silenced=silenced):

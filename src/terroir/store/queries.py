@@ -41,6 +41,10 @@ from terroir.store.sql import marks
 TABLE = TABLES.select("id = $1")
 SECRET = "SELECT secret FROM tables WHERE id = $1"
 INVITE = "SELECT invite_hash FROM tables WHERE id = $1"
+DOOR = (
+    "SELECT visibility, invite_hash, host = $1 OR EXISTS"
+    " (SELECT 1 FROM seats WHERE table_id = id AND person_id = $1) FROM tables WHERE id = $2"
+)
 SET_INVITE = "UPDATE tables SET invite_hash = $1 WHERE id = $2"
 DUE = "SELECT id FROM tables WHERE due_ms <= $1 ORDER BY due_ms, id"
 LAST = "SELECT MAX(seq) FROM entries WHERE table_id = $1"
@@ -100,10 +104,11 @@ DROP_TABLE = "DELETE FROM tables WHERE id = $1"
 # Whoever speaks at the same time waits here, so that numbers have no gaps.
 COUNT_LINE = "UPDATE tables SET lines = lines + 1 WHERE id = $1"
 SAY = (
-    "INSERT INTO chat (table_id, number, person_id, name, text, at_ms) VALUES"
-    " ($1, (SELECT lines FROM tables WHERE id = $1), $2, $3, $4, $5) RETURNING number"
+    "INSERT INTO chat (table_id, number, person_id, name, text, at_ms, command) VALUES"
+    " ($1, (SELECT lines FROM tables WHERE id = $1), $2, $3, $4, $5, $6) RETURNING number"
 )
 LINES = CHAT.select("table_id = $1 AND number > $2 ORDER BY number DESC LIMIT $3")
+LINE = CHAT.select("table_id = $1 AND person_id = $2 AND command = $3")
 MUTE = f"{MUTES.insert} ON CONFLICT DO NOTHING"
 UNMUTE = "DELETE FROM mutes WHERE table_id = $1 AND person_id = $2 AND muted_id = $3"
 MUTED = MUTES.select("table_id = $1 ORDER BY person_id, muted_id")

@@ -42,6 +42,14 @@ class Untouched(NamedTuple):
     clock: str
 
 
+class Door(NamedTuple):
+    """Who may come in to a table."""
+
+    is_open: bool
+    """To who asks, without an invitation."""
+    invite_hash: bytes | None
+
+
 class Store:
     """Logs, lists, people and chat, over either database.
 
@@ -120,6 +128,14 @@ class Store:
 
     async def invite_hash(self, table: str) -> bytes | None:
         return cast("bytes | None", await self._one(queries.INVITE, table))
+
+    async def door(self, table: str, person: str | None) -> Door | None:
+        """What decides whether somebody may come in, in one question whatever there is."""
+        rows: Any = await self._driver.read(queries.DOOR, (person or "", table))
+        if not rows:
+            return None
+        visibility, invite_hash, mine = rows[0]
+        return Door(visibility != "private" or bool(mine), invite_hash)
 
     async def set_invite(self, table: str, hashed: bytes | None) -> None:
         """Make this the only invitation; without one nobody else comes in by invitation."""
@@ -247,11 +263,19 @@ class Store:
 
     # chat
 
-    async def say(self, table: str, person: str | None, name: str, text: str, at_ms: int) -> Said:
-        """One more line; it gets the next number."""
-        line = Step(queries.SAY, (table, person, name, text, at_ms))
-        ((number,),) = await self._driver.write((Step(queries.COUNT_LINE, (table,), rows=1), line))
-        return Said(cast(int, number), person, name, text, at_ms)
+    async def say(
+        self, table: str, person: str | None, name: str, text: str, at_ms: int, command: str | None = None
+    ) -> Said:
+        """One more line; it gets the next number. Of a command that came before, the line that it made."""
+        line = Step(queries.SAY, (table, person, name, text, at_ms, command))
+        try:
+            ((number,),) = await self._driver.write((Step(queries.COUNT_LINE, (table,), rows=1), line))
+        except Conflict:
+            made = await self._driver.read(queries.LINE, (table, person, command))
+            if not made:
+                raise
+            return CHAT.read(made[0])
+        return Said(cast(int, number), person, name, text, at_ms, command)
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Said]:
         """The latest lines after a number, in their order."""
