@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.people import Guest
@@ -21,19 +22,28 @@ ROOT = Path(__file__).parent.parent.parent
 class Served:
     """A running `terroir serve`."""
 
-    def __init__(self, database: str, *options: str, rigged: Path | None = None) -> None:
-        """`rigged` is a script of draws, for tests that have to know what comes."""
+    def __init__(
+        self,
+        database: str,
+        *options: str,
+        rigged: Path | None = None,
+        before: Callable[[], None] | None = None,
+    ) -> None:
+        """`rigged` is a script of draws, for tests that have to know what comes; `before` runs in the process
+        before the server does."""
         run = ["-c", "from terroir.cli.main import app; app()"]
         if rigged is not None:
             run = ["-m", "tests.server.rigged", str(rigged)]
-        command = [sys.executable, *run, "serve", "--port", "0", "--db", database, *options]
+        command = [sys.executable, *run, "serve", "--port", "0", "--db", database]
+        command += ["--metrics", "127.0.0.1:0", *options]
         self.process = subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=before
         )
         assert self.process.stdout is not None and self.process.stderr is not None
         found = re.search(r"(http://\S+)/", self.process.stdout.readline())
         assert found, self.process.stderr.read()
         self.address = found[1]
+        self._metrics = self.process.stdout.readline().split()[-1]
         self.log: list[str] = []
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -45,6 +55,11 @@ class Served:
     def guest(self, name: str | None = None) -> Guest:
         """Somebody who comes by; with a name, a guest."""
         return Guest(self.address, name)
+
+    def metric(self, name: str) -> float:
+        """What was counted so far, by the name that Prometheus knows it by."""
+        lines = httpx.get(self._metrics, timeout=PATIENCE).text.splitlines()
+        return sum(float(line.split()[1]) for line in lines if line.startswith((f"{name} ", f"{name}{{")))
 
     def busy_s(self) -> float:
         """Processor time that the thread which serves everybody has taken so far."""
@@ -82,8 +97,8 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Servers of a test's own."""
     running: list[Served] = []
 
-    def begin(*options: str, database: str | None = None) -> Served:
-        served = Served(database or f"sqlite:///{tmp_path / 'terroir.db'}", *options)
+    def begin(*options: str, database: str | None = None, before: Callable[[], None] | None = None) -> Served:
+        served = Served(database or f"sqlite:///{tmp_path / 'terroir.db'}", *options, before=before)
         running.append(served)
         return served
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import socket as sockets
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -58,6 +59,32 @@ class Guest:
     def look(self, table: str, seat: int | None = None, invite: str = "", **more: Any) -> Seat:
         """A socket at a table, after its first frame."""
         return Seat(self, table, seat, invite, **more)
+
+
+def line(server: Served, source: str = "127.0.0.1", buffer: int = 0) -> sockets.socket:
+    """A connection on which anything can be said, from any address of this machine."""
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    made = sockets.socket()
+    made.settimeout(PATIENCE)
+    if buffer:
+        made.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, buffer)
+    made.bind((source, 0))
+    made.connect((host, int(port)))
+    return made
+
+
+def upgraded(server: Served, table: str, cookie: str = "", **more: Any) -> sockets.socket:
+    """A socket at a table, whose frames have to be made and read by hand."""
+    made, host = line(server, **more), server.address.removeprefix("http://")
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: {server.address}\r\n"
+    head += f"Cookie: {cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    made.sendall(head.encode())
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += made.recv(1)
+    assert b" 101 " in answer
+    return made
 
 
 def _answer(response: httpx.Response, status: int) -> Any:

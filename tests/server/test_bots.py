@@ -25,9 +25,7 @@ def leave_to_bots(guest: Guest) -> str:
 
 
 def bot_moves(server: Served) -> float:
-    lines = server.guest().get("/metrics").splitlines()
-    (line,) = [line for line in lines if line.startswith("terroir_bot_moves_total")]
-    return float(line.split()[1])
+    return server.metric("terroir_bot_moves_total")
 
 
 def test_people_play_on_while_many_bots_do(serve: Serve) -> None:

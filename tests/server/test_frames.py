@@ -12,35 +12,12 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from terroir.core.registry import games
-from terroir.server.serving import ends_with_frame, short_text
 from tests.server.conftest import Served
-from tests.waiting import PATIENCE
+from tests.server.people import upgraded
 
 
 def frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     return Frame(opcode, text, fin).serialize(mask=True)
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 1000, 16_000])
-def test_a_short_text_is_read_from_its_frame_and_from_nothing_else(size: int) -> None:
-    text = "é" * (size // 2) + "x" * (size % 2)
-    whole = frame(text.encode())
-    assert short_text(whole) == text and ends_with_frame(whole)
-    assert ends_with_frame(whole + whole) and ends_with_frame(frame(b"", Opcode.PING) + whole)
-    others = [
-        frame(text.encode(), fin=False),
-        frame(text.encode(), Opcode.CONT),
-        frame(text.encode(), Opcode.BINARY),
-        frame(text.encode(), Opcode.PONG) if size < 126 else b"",
-        whole + b"x",
-        whole[:-1],
-        frame(b"\xff" * size) if size else b"",
-        b"",
-    ]
-    for other in others:
-        assert short_text(other) is None
-    assert not ends_with_frame(whole[:-1]) and not ends_with_frame(whole + b"\x81")
-    assert not ends_with_frame(frame(b"x", fin=False)) and not ends_with_frame(frame(b"x", Opcode.CONT))
 
 
 def question(number: int) -> bytes:
@@ -66,15 +43,8 @@ def pieces(data: bytes, luck: random.Random) -> Iterator[bytes]:
 def test_frames_cut_and_joined_anyhow_are_answered_in_order(server: Served, seed: int) -> None:
     luck, anna = random.Random(seed), server.guest("Anna")
     table = anna.table(games()[0])
-    host, _, port = server.address.removeprefix("http://").partition(":")
-    with sockets.create_connection((host, int(port)), PATIENCE) as line:
+    with upgraded(server, table, anna.cookie) as line:
         line.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
-        head = (
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {server.address}\r\n"
-        )
-        head += f"Cookie: {anna.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        line.sendall(head.encode())
         heard = b""
         while b'"type":"state"' not in heard:
             heard += line.recv(65536)

@@ -10,7 +10,7 @@ DISTRIBUTION = "terroir-games"
 """What pip calls this project; `terroir` is somebody else's there."""
 
 EXTRAS = {
-    "server": "anyio apsw asyncpg httptools msgspec prometheus_client segno starlette uvicorn websockets",
+    "server": "anyio apsw asyncpg httptools msgspec prometheus_client segno starlette websockets",
     "arena": "openskill",
     "plots": "matplotlib",
     "parquet": "pyarrow",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -12,6 +13,8 @@ from terroir.cli.failure import Failure
 
 if TYPE_CHECKING:
     import socket
+
+    from terroir.server.forwarding import Network
 
 PORT = 8000
 
@@ -32,7 +35,15 @@ def serve(
     keep: Annotated[
         int | None, typer.Option(metavar="DAYS", min=1, help="Keep finished games so long; else for ever.")
     ] = None,
-    open_metrics: Annotated[bool, typer.Option(help="Show /metrics to other machines.")] = False,
+    proxy: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help="A proxy that is believed who is asking.")
+    ] = None,
+    prefix: Annotated[
+        str, typer.Option(metavar="PATH", help="The path below which people reach this server, as /games.")
+    ] = "",
+    metrics: Annotated[
+        str | None, typer.Option(metavar="ADDRESS:PORT", help="Where to show /metrics, for Prometheus.")
+    ] = None,
     log: Annotated[str, typer.Option(metavar="LEVEL", help="info, warning or error.")] = "info",
     browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -43,6 +54,7 @@ def serve(
       terroir serve --open
       terroir serve --host 0.0.0.0 --port 8080
       terroir serve --db postgresql://terroir@/terroir --name play.example.org
+      terroir serve --proxy 127.0.0.1 --prefix /games --metrics 127.0.0.1:9100
     """
     if log not in ("info", "warning", "error"):
         raise Failure("--log is info, warning or error")
@@ -54,17 +66,49 @@ def serve(
     from terroir.server.settings import Settings
 
     hosts = frozenset(name) | LOOPBACK if name else LOOPBACK if host in LOOPBACK else None
-    settings = Settings(address_of(db), hosts, rate, open_metrics, workers, keep)
+    proxies, below = _proxies(proxy or []), _prefix(prefix)
+    settings = Settings(address_of(db), hosts, rate, workers, keep, proxies, below)
     logs.set_up(log)
     listener = _listening(host, port)
-    address = f"http://{host}:{listener.getsockname()[1]}/"
+    address = f"http://{host}:{listener.getsockname()[1]}{settings.prefix}/"
+    figures = _listening(*_place(metrics)) if metrics else None
 
     def ready() -> None:
         typer.echo(f"Terroir is at {address}")
+        if figures is not None:
+            typer.echo(f"Metrics are at http://{_address(figures)}/metrics")
         if browse:
             _open(address)
 
-    serving.run(settings, listener, ready)
+    serving.run(settings, listener, figures, ready)
+
+
+def _proxies(named: list[str]) -> frozenset[Network]:
+    from terroir.server.forwarding import parse
+
+    try:
+        return frozenset(map(parse, named))
+    except ValueError as error:
+        raise Failure(f"--proxy is an address or a network: {error}") from None
+
+
+def _prefix(text: str) -> str:
+    prefix = text.rstrip("/")
+    if prefix and not re.fullmatch(r"(/[A-Za-z0-9_~-]+)+", prefix):
+        raise Failure("--prefix is a path of letters, digits and -, as /games")
+    return prefix
+
+
+def _place(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal():
+        raise Failure("--metrics is an address and a port, as 127.0.0.1:9100")
+    return host.strip("[]"), int(port)
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def _listening(host: str, port: int | None) -> socket.socket:

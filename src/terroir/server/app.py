@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from mimetypes import MimeTypes
 from pathlib import Path as Folder
 
@@ -29,7 +28,7 @@ from terroir.server import (
 )
 from terroir.server.guard import Guard
 from terroir.server.http_types import Health
-from terroir.server.metrics import CONTENT_TYPE
+from terroir.server.metrics import Metrics
 from terroir.server.packing import packed, read
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route, endpoint, problem
@@ -53,15 +52,6 @@ async def health(ask: Ask) -> Health:
     return Health(answers, __version__, answers, ask.server.tables)
 
 
-async def metrics(ask: Ask) -> Plain:
-    """For whoever runs the server: from this machine only, unless they want it otherwise."""
-    client = ask.request.client
-    local = client is not None and client.host in ("127.0.0.1", "::1")
-    if not local and not ask.server.settings.open_metrics:
-        raise Refusal("missing", "no such page")
-    return Plain(ask.server.metrics.text(), CONTENT_TYPE)
-
-
 async def description(ask: Ask) -> Plain:
     return Plain(msgspec.json.encode(openapi.document(ROUTES)), "application/json")
 
@@ -72,7 +62,6 @@ ROUTES: tuple[Route, ...] = (
     *api_tables.ROUTES,
     *api_records.ROUTES,
     Route("GET", "/health", health, Health, "Can the server do its work?"),
-    Route("GET", "/metrics", metrics, CONTENT_TYPE, "Figures for Prometheus."),
     Route("GET", "/openapi.json", description, "application/json", "This document."),
 )
 
@@ -89,7 +78,7 @@ async def asset(request: Request) -> Response:
 
 async def plain_file(request: Request) -> Response:
     """One of the few files beside the page: an icon, a manifest."""
-    return _file(request, texts.CLIENT, request.url.path.lstrip("/"), "no-cache")
+    return _file(request, texts.CLIENT, "{file}.{ending}".format(**request.path_params), "no-cache")
 
 
 def _file(request: Request, folder: Folder, name: str, keeping: str) -> Response:
@@ -115,8 +104,19 @@ class Socket:
         await socket.endpoint(scope["app"].state.server, scope, receive, send)
 
 
-def build(settings: Settings, store: Store) -> ASGIApp:
-    """The application of these settings; it closes the store when it ends."""
+@asynccontextmanager
+async def opened(settings: Settings, store: Store, metrics: Metrics) -> AsyncIterator[ASGIApp]:
+    """The application of these settings, as long as it is needed; it closes the store when it ends."""
+    server = Server(settings, store, metrics)
+    await server.open()
+    _collect_seldom()
+    try:
+        yield _app(server)
+    finally:
+        await server.close()
+
+
+def _app(server: Server) -> ASGIApp:
     paths: list[BaseRoute] = [Path(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
     paths += [
         WebSocketRoute("/api/tables/{table}/socket", Socket()),
@@ -126,8 +126,9 @@ def build(settings: Settings, store: Store) -> ASGIApp:
         Path("/{rest:path}", page),
     ]
     wrong = {404: nothing, 405: wrong_method}
-    app = Starlette(routes=paths, exception_handlers=wrong, lifespan=partial(_life, settings, store))
-    return Guard(app, settings.hosts)
+    app = Starlette(routes=paths, exception_handlers=wrong)
+    app.state.server = server
+    return Guard(app, server.settings.hosts, server.settings.prefix)
 
 
 def _collect_seldom() -> None:
@@ -135,14 +136,3 @@ def _collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(30_000, 10, 10)
-
-
-@asynccontextmanager
-async def _life(settings: Settings, store: Store, app: Starlette) -> AsyncIterator[None]:
-    app.state.server = server = Server(settings, store)
-    await server.open()
-    _collect_seldom()
-    try:
-        yield
-    finally:
-        await server.close()

@@ -45,39 +45,49 @@ def address_of(scope: Scope) -> str:
     return f"{'https' if is_secure(scope) else 'http'}://{Headers(scope=scope).get('host', '')}"
 
 
-def check_origin(scope: Scope) -> None:
-    """Refuse what does not come from a page of our own.
+def check_origin(scope: Scope, names: frozenset[str] | None) -> None:
+    """Refuse what does not come from a page of our own; `names` are those that people reach us by.
 
     Every browser of today says where a mutation or a socket comes from; a program has to say it too, so that
     there is no way without.
     """
     headers = Headers(scope=scope)
     site, origin = headers.get("sec-fetch-site"), headers.get("origin")
-    if site not in (None, "same-origin"):
+    if site == "same-origin":
+        # The browser has compared. Behind a proxy that puts its own name for ours, only the browser can.
+        return
+    if site is not None:
         raise Refusal("origin", "asked for by a page of another site")
     if origin is None:
-        if site is None:
-            raise Refusal("origin", "say by the header Origin which page is asking")
-        return
-    if origin.lower() != address_of(scope).lower():
+        raise Refusal("origin", "say by the header Origin which page is asking")
+    if origin.lower() != address_of(scope).lower() and not _is_named(origin, names):
         raise Refusal("origin", "asked for by a page of another origin")
 
 
-class Guard:
-    """Adds the headers of every answer, and refuses host names that are not ours."""
+def _is_named(origin: str, names: frozenset[str] | None) -> bool:
+    """Whether it is a name of ours at the usual port. Other programs have pages on this machine, too."""
+    if names is None:
+        return False
+    own = names - LOOPBACK
+    return origin.lower() in {f"{scheme}://{name.lower()}" for name in own for scheme in ("http", "https")}
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str] | None) -> None:
+
+class Guard:
+    """Adds the headers of every answer, refuses host names that are not ours, and takes the prefix off."""
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str] | None, prefix: str) -> None:
         """`hosts` are the names we answer to; None answers to any."""
         self.app = app
         self.hosts = hosts
+        self.prefix = prefix
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
-            return
         if self.hosts is not None and host_name(scope) not in self.hosts:
             await _misdirected(scope, receive, send)
             return
+        if self.prefix and scope["path"].startswith(f"{self.prefix}/"):
+            # Some proxies take it off themselves: what comes without is answered just the same.
+            scope["root_path"] = self.prefix
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":

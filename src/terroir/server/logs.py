@@ -29,18 +29,14 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Everything goes to standard error as JSON; what uvicorn would say of each request is said by us."""
+    """Everything goes to standard error as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # Their request lines would hold whole addresses, and those may hold what is nobody's business.
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
-        logger = logging.getLogger(name)
-        logger.handlers.clear()
-        logger.propagate = True
-        logger.setLevel("WARNING")
+    # It tells of every socket that ends, and so do we.
+    logging.getLogger("websockets").setLevel("WARNING")
 
 
 def tell(event: str, **fields: Any) -> None:

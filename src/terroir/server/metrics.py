@@ -10,9 +10,22 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp
 
-CONTENT_TYPE = CONTENT_TYPE_LATEST
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+
+
+def page(metrics: Metrics) -> ASGIApp:
+    """The application of an address where there are figures for Prometheus, and nothing else."""
+
+    async def show(request: Request) -> Response:
+        return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+    return Starlette(routes=[Route("/metrics", show)])
 
 
 class Often(Collector):
@@ -50,6 +63,11 @@ class Metrics:
         self.often = Often()
         self.registry.register(self.often)
         self.refused = Counter("terroir_refused", "Refusals by code", ["code"], registry=self.registry)
+        self.edge_refused = Counter(
+            "terroir_edge_refused", "Connections and requests refused at the edge", ["reason"],
+            registry=self.registry,
+        )  # fmt: skip
+        self.connections = Gauge("terroir_connections", "Open connections", registry=self.registry)
         self.sockets = Gauge("terroir_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("terroir_tables", "Tables in memory", registry=self.registry)
         self.dropped = Counter("terroir_dropped_sockets", "Sockets that did not read", registry=self.registry)

@@ -20,6 +20,7 @@ from terroir.core.errors import TerroirError
 from terroir.server import refusal, strict
 from terroir.server.guard import check_origin
 from terroir.server.identity import token_hash, token_of
+from terroir.server.limits import network
 from terroir.server.logs import fail, tell
 from terroir.server.refusal import Refusal
 from terroir.store.rows import Person
@@ -128,18 +129,21 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
 
 async def _judged(server: Server, route: Route, request: Request) -> Ask:
     """Everything the declaration asks for, in the order of its cost."""
-    address = request.client.host if request.client else "?"
-    server.limits.check(server.limits.requests, address, time.monotonic())
+    limits, address = server.limits, network(request.client.host if request.client else "?")
     if route.method != "GET":
-        check_origin(request.scope)
+        check_origin(request.scope, server.settings.hosts)
     token = token_of(request.scope)
     who = await server.people.of_token(token_hash(token)) if token else None
+    if who is not None:
+        limits.check(limits.requests, who.id, time.monotonic())
+    else:
+        limits.check(limits.strangers, address, time.monotonic())
     ask = Ask(server, request, who, address, query=_query(route, request))
     if route.who != "anyone" and route.who != "viewer":
         _ = ask.person
     if route.limit != "requests":
         key = who.id if who else address
-        server.limits.check(getattr(server.limits, route.limit), key, time.monotonic())
+        limits.check(getattr(limits, route.limit), key, time.monotonic())
     if "table" in request.path_params:
         invite = request.headers.get(INVITE, "")
         ask.table = await server.door(request.path_params["table"], who, invite, route.who)

@@ -43,6 +43,8 @@ Owed = dict[int, int | None]
 IDLE_MS = 60_000
 """A table that nobody looks at leaves memory after this long."""
 ROUND_S = 1.0
+CLOSING_MS = 2_000
+"""So long sockets have to end when the server does."""
 GRACE_MS = 60_000
 """Somebody with less time than this when a server begins is given all of it anew."""
 
@@ -50,12 +52,12 @@ GRACE_MS = 60_000
 class Server:
     """Everything that one server process knows and does."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.clock = Clock()
         self.limits = Limits(settings.rate)
-        self.metrics = Metrics()
+        self.metrics = metrics
         self.quotas = Quotas(store, settings.rate)
         self.people = People(store)
         self.chats = Chats(store)
@@ -91,8 +93,14 @@ class Server:
         await self.bot_seats.stop()
         for connection in self.connections():
             connection.close(GOING_AWAY, "restart")
-        await asyncio.sleep(0)
+        await self._quiet()
         await self.store.close()
+
+    async def _quiet(self) -> None:
+        """Until everybody has gone and what they had begun is done, or too long."""
+        end = self.clock.now_ms() + CLOSING_MS
+        while (self.connections() or self._background) and self.clock.now_ms() < end:
+            await asyncio.sleep(0.01)
 
     # ---- tables -----------------------------------------------------------------
     async def session(self, table: str) -> TableSession:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from terroir.server.forwarding import Network
 from terroir.server.guard import LOOPBACK
 
 
@@ -17,9 +18,11 @@ class Settings:
     """Names of the host that we answer to; None answers to any."""
     rate: float = 1.0
     """Times the usual limits."""
-    open_metrics: bool = False
-    """Show the metrics to others than this machine."""
     workers: int = 1
     """Processes in which bots think."""
     keep_days: int | None = None
     """So many days finished games are kept; None: for ever."""
+    proxies: frozenset[Network] = frozenset()
+    """Who is believed what `X-Forwarded-*` says."""
+    prefix: str = ""
+    """The path below which everything is, as `/games`."""

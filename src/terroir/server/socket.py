@@ -18,6 +18,7 @@ from terroir.server.connection import POLICY, WRITE, Connection
 from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.guard import check_origin
 from terroir.server.identity import new_id, token_hash, token_of
+from terroir.server.limits import network
 from terroir.server.logs import fail, tell
 from terroir.server.refusal import Refusal
 from terroir.server.session import TableSession
@@ -237,9 +238,9 @@ async def endpoint(server: Server, scope: Scope, receive: Receive, send: Send) -
 
 
 async def _come_in(server: Server, scope: Scope, send: Send) -> tuple[TableSession, Connection]:
-    address = scope["client"][0] if scope.get("client") else "?"
+    address = network(scope["client"][0] if scope.get("client") else "?")
     server.limits.check(server.limits.connections, address, time.monotonic())
-    check_origin(scope)
+    check_origin(scope, server.settings.hosts)
     token = token_of(scope)
     hashed = token_hash(token) if token else None
     who = await server.people.of_token(hashed) if hashed else None

@@ -1,0 +1,230 @@
+"""Clients that misbehave, from a process of their own: each does one thing as hard as it can.
+
+    python -m bench.edge_attacks '{"attack": "pings", "port": 8000, "seconds": 10, "from": "127.0.0.2"}'
+
+They come from another address than the players, and come back at once when they are thrown out.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import repeat
+
+FLOOD_BYTES_S = 1_700_000
+"""What a thin line carries: the floods of frames are no quicker than this."""
+BACK_S = 0.005
+"""Whoever was thrown out needs so long to come back, as over a line of some length."""
+PIPELINED = 20_000_000
+HEADERS = 304_000_000
+CROWD = 1_100
+MASKED_PING = b"\x89\x80\0\0\0\0"
+LONG_PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
+TEXT_BEGINS = b"\x01\x80\0\0\0\0"
+EMPTY_FRAGMENT = b"\x00\x80\0\0\0\0"
+
+
+class Attacker:
+    """Somebody at an address of their own, who counts what they get rid of."""
+
+    def __init__(self, port: int, source: str, seconds: float) -> None:
+        self.port = port
+        self.source = source
+        self.ends = time.monotonic() + seconds
+        self.sent = 0
+        self.connections = 0
+        self.refused = 0
+
+    @property
+    def on(self) -> bool:
+        return time.monotonic() < self.ends
+
+    def connect(self) -> socket.socket | None:
+        """A new connection, if one is to be had."""
+        time.sleep(BACK_S)
+        line = socket.socket()
+        line.settimeout(1.0)
+        try:
+            line.bind((self.source, 0))
+            line.connect(("127.0.0.1", self.port))
+        except OSError:
+            line.close()
+            self.refused += 1
+            return None
+        self.connections += 1
+        return line
+
+    def pour(self, line: socket.socket, pieces: Iterator[bytes], rate: float = float("inf")) -> None:
+        """Send until it is over or they do not take it any more; what comes back is not looked at."""
+        begun, sent = time.monotonic(), 0
+        with suppress(OSError):
+            for piece in pieces:
+                while self.on and sent / rate > time.monotonic() - begun:
+                    time.sleep(0.001)
+                if not self.on:
+                    return
+                line.sendall(piece)
+                sent += len(piece)
+                self.sent += len(piece)
+
+    def drain(self, line: socket.socket) -> None:
+        """Read what is there."""
+        line.setblocking(False)
+        with suppress(OSError):
+            while line.recv(1 << 20):
+                pass
+        line.settimeout(1.0)
+
+    def ask(
+        self, method: str, path: str, body: object = None, cookie: str = ""
+    ) -> tuple[dict[str, object], str]:
+        """An honest request, and the cookie that came with it."""
+        client = http.client.HTTPConnection(
+            "127.0.0.1", self.port, timeout=30, source_address=(self.source, 0)
+        )
+        headers = {
+            "content-type": "application/json",
+            "origin": f"http://127.0.0.1:{self.port}",
+            "cookie": cookie,
+        }
+        client.request(method, path, json.dumps(body), headers)
+        answer = client.getresponse()
+        return json.loads(answer.read()), (answer.getheader("set-cookie") or "").partition(";")[0]
+
+    def table(self) -> str:
+        """A table of their own, to which they come as a spectator."""
+        _, cookie = self.ask("POST", "/api/me", {"name": "Mallory"})
+        made, _ = self.ask("POST", "/api/tables", {"game": "citrus", "players": 2}, cookie)
+        return str(made["table"]["id"])  # type: ignore[index]
+
+    def upgrade(self, table: str) -> socket.socket | None:
+        """A socket at the table, as a spectator."""
+        line = self.connect()
+        if line is None:
+            return None
+        host = f"127.0.0.1:{self.port}"
+        head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+        head += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        head += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        with suppress(OSError):
+            line.sendall(head.encode())
+            if line.recv(12).endswith(b" 101"):
+                return line
+        self.refused += 1
+        line.close()
+        return None
+
+
+def pipelined(one: Attacker) -> None:
+    """20 MB of requests on one connection, none of whose answers is waited for."""
+    asked = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 2_000
+    while one.on:
+        if line := one.connect():
+            with line:
+                one.pour(line, repeat(asked, PIPELINED // len(asked)))
+                one.drain(line)
+
+
+def headers(one: Attacker) -> None:
+    """A request whose headers have no end."""
+    many = b"".join(b"X-%05d: %s\r\n" % (n, b"y" * 50) for n in range(1_000))
+    while one.on:
+        if line := one.connect():
+            with line:
+                one.pour(line, iter([b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"]))
+                one.pour(line, repeat(many, HEADERS // len(many)))
+
+
+def header_line(one: Attacker) -> None:
+    """A request with one header that has no end."""
+    while one.on:
+        if line := one.connect():
+            with line:
+                one.pour(line, iter([b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "]))
+                one.pour(line, repeat(b"y" * 65_536, HEADERS // 65_536))
+
+
+def _flood(one: Attacker, first: bytes, frame: bytes, reads: bool) -> None:
+    table, pieces = one.table(), frame * (FLOOD_BYTES_S // 10 // len(frame))
+    while one.on:
+        if line := one.upgrade(table):
+            with line:
+                one.pour(line, iter([first]))
+
+                def more(line: socket.socket = line) -> Iterator[bytes]:
+                    while True:
+                        if reads:
+                            one.drain(line)
+                        yield pieces
+
+                one.pour(line, more(), FLOOD_BYTES_S)
+
+
+def pings(one: Attacker) -> None:
+    """Pings of six bytes, 1.7 MB of them a second, whose pongs are read."""
+    _flood(one, b"", MASKED_PING, reads=True)
+
+
+def fragments(one: Attacker) -> None:
+    """A text of fragments without content, and without end."""
+    _flood(one, TEXT_BEGINS, EMPTY_FRAGMENT, reads=True)
+
+
+def unread_pongs(one: Attacker) -> None:
+    """Long pings, whose pongs nobody reads."""
+    _flood(one, b"", LONG_PING, reads=False)
+
+
+def silent(one: Attacker) -> None:
+    """1,100 connections that say nothing."""
+    lines: list[socket.socket] = []
+    while one.on:
+        if len(lines) < CROWD and (line := one.connect()):
+            lines.append(line)
+        else:
+            time.sleep(0.01)
+        if len(lines) >= CROWD:
+            lines = [line for line in lines if not _ended(line)]
+    for line in lines:
+        line.close()
+
+
+def _ended(line: socket.socket) -> bool:
+    line.setblocking(False)
+    try:
+        return line.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+
+
+ATTACKS: dict[str, Callable[[Attacker], None]] = {
+    "pipelined": pipelined,
+    "pings": pings,
+    "fragments": fragments,
+    "unread_pongs": unread_pongs,
+    "headers": headers,
+    "header_line": header_line,
+    "silent": silent,
+}
+
+
+def main() -> None:
+    spec = json.loads(sys.argv[1])
+    one = Attacker(spec["port"], spec["from"], spec["seconds"])
+    ATTACKS[spec["attack"]](one)
+    print(
+        json.dumps(
+            {"sent_mb": round(one.sent / 1e6, 1), "connections": one.connections, "refused": one.refused}
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()

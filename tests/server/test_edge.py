@@ -1,0 +1,145 @@
+"""What one connection may cost: whoever exceeds it is thrown out, and nobody else notices."""
+
+from __future__ import annotations
+
+import resource
+import socket as sockets
+from contextlib import suppress
+
+import pytest
+
+from terroir.core.registry import games
+from terroir.server.limits import network
+from tests.server.conftest import Serve, Served
+from tests.server.people import line, started, upgraded
+from tests.server.test_strict import memory
+from tests.waiting import wait_for
+
+GAME = games()[0]
+FLAT = 20_000_000
+"""Bytes that the memory of the server may grow by."""
+PING = b"\x89\x80\0\0\0\0"
+LONG_PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
+EMPTY_FRAGMENT = b"\x00\x80\0\0\0\0"
+TEXT_BEGINS = b"\x01\x80\0\0\0\0"
+BEGINNING = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+
+
+def refused(server: Served, reason: str) -> float:
+    return server.metric(f'terroir_edge_refused_total{{reason="{reason}"}}')
+
+
+def is_thrown_out(connection: sockets.socket, piece: bytes, most: int, reads: bool = True) -> bool:
+    """Whether the server ends the connection before it was sent so many bytes of this."""
+    connection.settimeout(0.05)
+    sent = 0
+    while sent < most:
+        try:
+            sent += connection.send(piece)
+        except TimeoutError:
+            return not reads  # they do not read from who does not read
+        except OSError:
+            return True
+        if reads:
+            with suppress(TimeoutError):
+                try:
+                    while connection.recv(65_536):
+                        pass
+                    return True
+                except ConnectionError:
+                    return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("first", "frame"), [(b"", PING), (TEXT_BEGINS, EMPTY_FRAGMENT)], ids=["pings", "empty fragments"]
+)
+def test_frames_that_say_nothing_count(serve: Serve, first: bytes, frame: bytes) -> None:
+    server = serve()
+    table, _, seats = started(server, GAME)
+    with upgraded(server, table) as flood:
+        flood.sendall(first)
+        assert is_thrown_out(flood, frame * 1000, 200_000)
+    assert refused(server, "frames") == 1
+    for seat in seats:
+        seat.sync()
+
+
+def test_pongs_that_nobody_reads_do_not_wait_in_memory(server: Served) -> None:
+    """Here the limits are a thousand times as high: it is the reading that stops."""
+    anna = server.guest("Anna")
+    table, before = anna.table(GAME), memory(server)
+    with upgraded(server, table, buffer=4096) as flood:
+        assert is_thrown_out(flood, LONG_PING * 500, 100_000_000, reads=False)
+        assert memory(server) - before < FLAT
+
+
+def test_requests_are_answered_one_after_the_other(server: Served) -> None:
+    before = memory(server)
+    with line(server) as pipeline:
+        with suppress(OSError):
+            for _ in range(40):
+                pipeline.sendall((BEGINNING + b"\r\n") * 2_000)
+        heard = b""
+        with suppress(OSError):
+            while piece := pipeline.recv(65_536):
+                heard += piece
+    assert heard.count(b"HTTP/1.1 200") <= 1
+    assert memory(server) - before < FLAT
+
+
+@pytest.mark.parametrize("piece", [b"x" * 65_536, b"X-Header: something\r\n" * 3_000], ids=["one", "many"])
+def test_headers_have_an_end(server: Served, piece: bytes) -> None:
+    before = memory(server)
+    with line(server) as endless:
+        endless.sendall(BEGINNING + b"X: ")
+        assert is_thrown_out(endless, piece, 100_000_000)
+    assert memory(server) - before < FLAT
+
+
+def status(server: Served, request: bytes) -> int:
+    with line(server) as connection:
+        connection.sendall(request)
+        return int(connection.recv(12).split()[1])
+
+
+def test_what_is_too_long_is_told_so(server: Served) -> None:
+    assert status(server, b"GET /%s HTTP/1.1\r\n\r\n" % (b"x" * 5_000)) == 414
+    assert status(server, BEGINNING + b"X: %s\r\n\r\n" % (b"x" * 17_000)) == 431
+    assert status(server, b"no such thing\r\n\r\n") == 400
+
+
+def test_a_crowd_of_silent_connections_keeps_nobody_out(serve: Serve) -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    server = serve(before=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)))
+    silent = [line(server, "127.0.0.2") for _ in range(1_100)]
+    _, _, seats = started(server, GAME)
+    mover = next(seat for seat in seats if seat.actions())
+    assert mover.play(mover.actions()[0])["type"] == "accepted"
+    assert refused(server, "crowd") > 800
+    told = [entry for entry in server.log if "refused at the edge" in entry and "crowd" in entry]
+    assert len(told) == 1 and "127.0.0.2" in told[0]
+    # Those who were let in and say nothing are let go in time.
+    wait_for(lambda: server.metric("terroir_connections") < 20, "silent connections stay")
+    for one in silent:
+        one.close()
+
+
+def test_a_class_behind_one_address_can_come_in(serve: Serve) -> None:
+    server = serve()
+    names = [server.guest(f"Pupil {number}").id for number in range(60)]
+    assert len(set(names)) == 60
+
+
+def test_who_has_one_address_of_ipv6_has_them_all() -> None:
+    assert network("2001:db8:1:2::1") == network("2001:db8:1:2:ffff::") != network("2001:db8:1:3::1")
+    assert network("::ffff:192.0.2.1") == network("192.0.2.1") != network("192.0.2.2")
+    assert network("fe80::1%eth0") == network("fe80::2%eth0")
+
+
+def test_the_rest_of_a_refused_request_does_not_take_the_answer_away(server: Served) -> None:
+    anna = server.guest("Anna")
+    for _ in range(20):
+        response = anna.http.post("/api/me", content=b"x" * 30_000)
+        assert response.status_code == 415
