@@ -14,6 +14,7 @@ BENCHES = {
     "win_probability": "fits what a position of Chicorée promises each seat to games",
     "table": "what a move costs a live table, without sockets and store",
     "server": "the table server beside boardgame.io: real sockets, real commits",
+    "edge": "players beside clients that flood, stall or crowd the server",
     "client": "the browser client: weight, first load, answers to clicks, frames a second",
     "deck": "games between bots with the house deck, and the plots of docs/chicoree-deck.md",
     "bots": "simulated games per second of the bots, and how long a level takes",

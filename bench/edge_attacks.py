@@ -1,6 +1,6 @@
 """Clients that misbehave, from a process of their own: each does one thing as hard as it can.
 
-    python -m bench.edge_attacks '{"attack": "pings", "port": 8000, "seconds": 10, "from": "127.0.0.2"}'
+    python -m bench.edge_attacks '{"attack": "pings", "port": 8000, "from": "127.0.0.2"}'
 
 They come from another address than the players, and come back at once when they are thrown out.
 """
@@ -14,7 +14,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from itertools import repeat
+from itertools import count, repeat
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 FLOOD_BYTES_S = 1_700_000
 """What a thin line carries: the floods of frames are no quicker than this."""
@@ -32,17 +37,9 @@ EMPTY_FRAGMENT = b"\x00\x80\0\0\0\0"
 class Attacker:
     """Somebody at an address of their own, who counts what they get rid of."""
 
-    def __init__(self, port: int, source: str, seconds: float) -> None:
+    def __init__(self, port: int, source: str) -> None:
         self.port = port
         self.source = source
-        self.ends = time.monotonic() + seconds
-        self.sent = 0
-        self.connections = 0
-        self.refused = 0
-
-    @property
-    def on(self) -> bool:
-        return time.monotonic() < self.ends
 
     def connect(self) -> socket.socket | None:
         """A new connection, if one is to be had."""
@@ -54,23 +51,18 @@ class Attacker:
             line.connect(("127.0.0.1", self.port))
         except OSError:
             line.close()
-            self.refused += 1
             return None
-        self.connections += 1
         return line
 
     def pour(self, line: socket.socket, pieces: Iterator[bytes], rate: float = float("inf")) -> None:
-        """Send until it is over or they do not take it any more; what comes back is not looked at."""
+        """Send until they do not take it any more; what comes back is not looked at."""
         begun, sent = time.monotonic(), 0
         with suppress(OSError):
             for piece in pieces:
-                while self.on and sent / rate > time.monotonic() - begun:
+                while sent / rate > time.monotonic() - begun:
                     time.sleep(0.001)
-                if not self.on:
-                    return
                 line.sendall(piece)
                 sent += len(piece)
-                self.sent += len(piece)
 
     def drain(self, line: socket.socket) -> None:
         """Read what is there."""
@@ -80,9 +72,7 @@ class Attacker:
                 pass
         line.settimeout(1.0)
 
-    def ask(
-        self, method: str, path: str, body: object = None, cookie: str = ""
-    ) -> tuple[dict[str, object], str]:
+    def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
         """An honest request, and the cookie that came with it."""
         client = http.client.HTTPConnection(
             "127.0.0.1", self.port, timeout=30, source_address=(self.source, 0)
@@ -96,11 +86,13 @@ class Attacker:
         answer = client.getresponse()
         return json.loads(answer.read()), (answer.getheader("set-cookie") or "").partition(";")[0]
 
-    def table(self) -> str:
-        """A table of their own, to which they come as a spectator."""
+    def table(self) -> tuple[str, str]:
+        """A running table of their own, and the cookie that goes with it."""
         _, cookie = self.ask("POST", "/api/me", {"name": "Mallory"})
-        made, _ = self.ask("POST", "/api/tables", {"game": "citrus", "players": 2}, cookie)
-        return str(made["table"]["id"])  # type: ignore[index]
+        seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+        new = {"game": "citrus", "players": 2, "seats": seats}
+        made, _ = self.ask("POST", "/api/tables", new, cookie)
+        return str(made["table"]["id"]), cookie
 
     def upgrade(self, table: str) -> socket.socket | None:
         """A socket at the table, as a spectator."""
@@ -115,7 +107,6 @@ class Attacker:
             line.sendall(head.encode())
             if line.recv(12).endswith(b" 101"):
                 return line
-        self.refused += 1
         line.close()
         return None
 
@@ -123,7 +114,7 @@ class Attacker:
 def pipelined(one: Attacker) -> None:
     """20 MB of requests on one connection, none of whose answers is waited for."""
     asked = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 2_000
-    while one.on:
+    while True:
         if line := one.connect():
             with line:
                 one.pour(line, repeat(asked, PIPELINED // len(asked)))
@@ -133,7 +124,7 @@ def pipelined(one: Attacker) -> None:
 def headers(one: Attacker) -> None:
     """A request whose headers have no end."""
     many = b"".join(b"X-%05d: %s\r\n" % (n, b"y" * 50) for n in range(1_000))
-    while one.on:
+    while True:
         if line := one.connect():
             with line:
                 one.pour(line, iter([b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"]))
@@ -142,7 +133,7 @@ def headers(one: Attacker) -> None:
 
 def header_line(one: Attacker) -> None:
     """A request with one header that has no end."""
-    while one.on:
+    while True:
         if line := one.connect():
             with line:
                 one.pour(line, iter([b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "]))
@@ -150,8 +141,8 @@ def header_line(one: Attacker) -> None:
 
 
 def _flood(one: Attacker, first: bytes, frame: bytes, reads: bool) -> None:
-    table, pieces = one.table(), frame * (FLOOD_BYTES_S // 10 // len(frame))
-    while one.on:
+    (table, _), pieces = one.table(), frame * (FLOOD_BYTES_S // 10 // len(frame))
+    while True:
         if line := one.upgrade(table):
             with line:
                 one.pour(line, iter([first]))
@@ -183,15 +174,12 @@ def unread_pongs(one: Attacker) -> None:
 def silent(one: Attacker) -> None:
     """1,100 connections that say nothing."""
     lines: list[socket.socket] = []
-    while one.on:
+    while True:
         if len(lines) < CROWD and (line := one.connect()):
             lines.append(line)
-        else:
-            time.sleep(0.01)
-        if len(lines) >= CROWD:
+        if len(lines) == CROWD:
             lines = [line for line in lines if not _ended(line)]
-    for line in lines:
-        line.close()
+            time.sleep(0.1)
 
 
 def _ended(line: socket.socket) -> bool:
@@ -204,6 +192,34 @@ def _ended(line: socket.socket) -> bool:
         return True
 
 
+def undos(one: Attacker) -> None:
+    """A table of one's own with a log that grows and grows: play, take back, play, take back."""
+    table, cookie = one.table()
+    while True:
+        with suppress(OSError, ConnectionClosed):
+            _play_and_undo(one, table, cookie)
+
+
+def _play_and_undo(one: Attacker, table: str, cookie: str) -> None:
+    url, origin = f"ws://127.0.0.1:{one.port}/api/tables/{table}/socket", f"http://127.0.0.1:{one.port}"
+    source = (one.source, 0)
+    with connect(
+        url, origin=Origin(origin), additional_headers={"cookie": cookie}, source_address=source
+    ) as eyes:
+        n, choices, heard = 0, [], {"type": ""}
+        for number in count():
+            while not choices or heard["type"] not in ("accepted", "refused", "state"):
+                heard = json.loads(eyes.recv())
+                if heard["type"] in ("update", "state"):
+                    n, choices = heard["n"], heard["choices"] or choices
+            if number % 2:
+                frame = {"type": "undo"}
+            else:
+                frame = {"type": "play", "at": n, "action": choices[0]["actions"][0][0]}
+            eyes.send(json.dumps({**frame, "command": f"c{time.monotonic_ns()}", "seat": 0}))
+            heard = {"type": ""}
+
+
 ATTACKS: dict[str, Callable[[Attacker], None]] = {
     "pipelined": pipelined,
     "pings": pings,
@@ -212,18 +228,14 @@ ATTACKS: dict[str, Callable[[Attacker], None]] = {
     "headers": headers,
     "header_line": header_line,
     "silent": silent,
+    "undos": undos,
 }
 
 
 def main() -> None:
     spec = json.loads(sys.argv[1])
-    one = Attacker(spec["port"], spec["from"], spec["seconds"])
-    ATTACKS[spec["attack"]](one)
-    print(
-        json.dumps(
-            {"sent_mb": round(one.sent / 1e6, 1), "connections": one.connections, "refused": one.refused}
-        )
-    )
+    print("begun", flush=True)
+    ATTACKS[spec["attack"]](Attacker(spec["port"], spec["from"]))
 
 
 if __name__ == "__main__":

@@ -95,11 +95,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def ours(folder: Path) -> Iterator[Side]:
-    """Our server on a new SQLite file, as it is served to people but for its limits."""
+def ours(folder: Path, rate: str = "1e6") -> Iterator[Side]:
+    """Our server on a new SQLite file, as it is served to people, but with limits that nobody meets."""
     port = free_port()
     run = "from terroir.cli.main import app; app()"
-    command = [sys.executable, "-c", run, "serve", "--port", str(port), "--rate", "1e6", "--log", "warning"]
+    command = [sys.executable, "-c", run, "serve", "--port", str(port), "--rate", rate, "--log", "warning"]
     command += ["--db", f"sqlite:///{folder / 'bench.db'}"]
     with running("ours", pinned(SERVER_CORE, command), port) as side:
         yield side

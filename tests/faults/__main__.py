@@ -4,8 +4,10 @@
     ./run faults --kills 20 --database sqlite
     ./run faults --json                     one JSON object for each database
     ./run faults --promises                 the tests of docs/faults.md that promise seconds, held to them
+    ./run faults --edge                     half a minute of every kind of flood, while people play
 
-With PostgreSQL every tenth time the database crashes as well. Exit code 1 if anything was lost.
+With PostgreSQL every tenth time the database crashes as well. Exit code 1 if anything was lost, or if a flood
+was felt by anybody else.
 """
 
 import argparse
@@ -22,10 +24,13 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
 
+from bench.edge import beside, is_met
+from bench.edge_attacks import ATTACKS
 from tests.faults.crash import FAULTS, crash, is_clean
 from tools import postgres
 
 BOTH = ("sqlite", "postgresql")
+EDGE_S = 30.0
 PROMISES = [
     "tests/faults",
     "tests/store/test_faults.py",
@@ -39,6 +44,8 @@ def main() -> int:
     if asked.promises:
         command = [sys.executable, "-m", "pytest", *PROMISES]
         return subprocess.run(command, env={**os.environ, "TERROIR_PROMISES": "1"}).returncode
+    if asked.edge:
+        return 1 if [attack for attack in ATTACKS if not _edge(attack, asked.json)] else 0
     clean = True
     for kind in BOTH if asked.database == "both" else (asked.database,):
         report = run(kind, asked.kills, asked.tables, asked.seed, _tell)
@@ -54,8 +61,20 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--database", choices=[*BOTH, "both"], default="both")
     parser.add_argument("--seed", type=int, default=None, help="of the moments; any if left out")
     parser.add_argument("--promises", action="store_true", help="only the tests that promise seconds")
+    parser.add_argument("--edge", action="store_true", help="only floods, while people play")
     parser.add_argument("--json", action="store_true", help="one JSON object for each database")
     return parser.parse_args()
+
+
+def _edge(attack: str, as_json: bool) -> bool:
+    """Whether people play on beside this attack as if there were none, and the server grows no larger."""
+    figures = beside(attack, EDGE_S)
+    met = is_met(figures)
+    words = ", ".join(f"{name} {value}" for name, value in figures.items())
+    print(
+        json.dumps({"attack": attack, **figures, "met": met}) if as_json else f"{attack}: {words}", flush=True
+    )
+    return met
 
 
 def run(kind: str, kills: int, tables: int, seed: int | None, tell: Callable[[str], None]) -> dict[str, Any]:
