@@ -328,7 +328,7 @@ export class Chooser {
   }
 
   /** Ask why not, if somebody points long enough to mean it; call it in an effect. */
-  wonder(): () => void {
+  askWhyNot(): () => void {
     const action = this.doubt;
     this.why = null;
     const timer = setTimeout(async () => {
