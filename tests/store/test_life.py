@@ -69,7 +69,7 @@ async def keep(store: Store, party: Party, past: str | None = None) -> None:
 
 async def fold(store: Store) -> LiveTable:
     entries = await store.entries(TABLE)
-    return LiveTable.fold(Entry(TABLE, one.seq, one.at_ms, decode(one.seq, one.body)) for one in entries)
+    return LiveTable.replay(Entry(TABLE, one.seq, one.at_ms, decode(one.seq, one.body)) for one in entries)
 
 
 async def test_names_stand_beside_the_log_and_are_read_with_it(store: Store, address: str) -> None:
