@@ -45,6 +45,8 @@ function compiledAsTheyCome(): Plugin {
 }
 
 export default defineConfig({
+  // Files name each other by the way from one to the other; the server writes its prefix into the page.
+  base: "./",
   plugins: [svelte(), textsOfThePackage(), compiledAsTheyCome()],
   build: {
     outDir: `${python}/server/client_dist`,

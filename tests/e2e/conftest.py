@@ -28,16 +28,18 @@ def built() -> None:
 class Server:
     """A server of our own on a free port, which can go away and come back with its database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.options = options
         self.address = ""
         self.start()
 
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
         program = str(Path(sys.executable).with_name("terroir"))
+        options = ["--port", port, "--rate", "100", "--db", self.database, "--log", "error", *self.options]
         self.process = subprocess.Popen(
-            [program, "serve", "--port", port, "--rate", "100", "--db", self.database, "--log", "error"],
+            [program, "serve", *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

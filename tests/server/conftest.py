@@ -40,10 +40,10 @@ class Served:
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=before
         )
         assert self.process.stdout is not None and self.process.stderr is not None
-        found = re.search(r"(http://\S+)/", self.process.stdout.readline())
+        found = re.search(r"(http://[^/\s]+)/", self.process.stdout.readline())
         assert found, self.process.stderr.read()
         self.address = found[1]
-        self._metrics = self.process.stdout.readline().split()[-1]
+        self.metrics = self.process.stdout.readline().split()[-1]
         self.log: list[str] = []
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -58,7 +58,7 @@ class Served:
 
     def metric(self, name: str) -> float:
         """What was counted so far, by the name that Prometheus knows it by."""
-        lines = httpx.get(self._metrics, timeout=PATIENCE).text.splitlines()
+        lines = httpx.get(self.metrics, timeout=PATIENCE).text.splitlines()
         return sum(float(line.split()[1]) for line in lines if line.startswith((f"{name} ", f"{name}{{")))
 
     def busy_s(self) -> float:

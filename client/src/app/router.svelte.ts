@@ -1,5 +1,7 @@
 /** Which page the address asks for. Links are ordinary links; clicks on them do not reload. */
 
+import { at, prefix } from "../net/prefix";
+
 export interface Route {
   page: "home" | "table" | "replay" | "rules" | "lost";
   /** The table, record or game that the page shows. */
@@ -14,9 +16,10 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/rules\/([a-z]+)$/, "rules"],
 ];
 
-export function routeOf(url: URL): Route {
+export function routeOf(url: URL, below = prefix): Route {
+  const path = url.pathname.startsWith(`${below}/`) ? url.pathname.slice(below.length) : "";
   for (const [pattern, page] of PATTERNS) {
-    const found = pattern.exec(url.pathname);
+    const found = pattern.exec(path);
     if (found) return { page, of: found[1] ?? "", query: url.searchParams };
   }
   return { page: "lost", of: url.pathname, query: url.searchParams };
@@ -30,8 +33,13 @@ function follow(): void {
   router.route = routeOf(new URL(location.href));
 }
 
+/** Show the page of this path. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  show(at(path));
+}
+
+function show(address: string): void {
+  history.pushState(null, "", address);
   follow();
   scrollTo(0, 0);
 }
@@ -48,6 +56,6 @@ export function startRouter(): void {
     if (url.origin !== location.origin || routeOf(url).page === "lost") return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
-    go(url.pathname + url.search + url.hash);
+    show(url.pathname + url.search + url.hash);
   });
 }

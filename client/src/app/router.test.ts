@@ -12,3 +12,13 @@ test.each([
 ])("%s is %s", (path, page, of) => {
   expect(routeOf(new URL(path, "http://table.test"))).toMatchObject({ page, of });
 });
+
+test.each([
+  ["/games/", "home"],
+  ["/games/rules/anygame", "rules"],
+  ["/games", "lost"],
+  ["/rules/anygame", "lost"],
+  ["/gamesome/", "lost"],
+])("below /games %s is %s", (path, page) => {
+  expect(routeOf(new URL(path, "http://table.test"), "/games").page).toBe(page);
+});

@@ -1,6 +1,7 @@
 /** The HTTP side: JSON in, JSON out, and a problem in one shape. */
 
 import type { ErrorBody } from "../wire/types";
+import { at } from "./prefix";
 
 export class Failed extends Error {
   constructor(readonly problem: ErrorBody) {
@@ -24,7 +25,7 @@ export async function ask<T>(
 ): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(at(path), {
       method,
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),

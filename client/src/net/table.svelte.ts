@@ -21,6 +21,7 @@ import type {
 import { ask, Failed } from "./api";
 import { Hints } from "./hints.svelte";
 import { freshId, Link, type Hearer, type LinkState } from "./link";
+import { at } from "./prefix";
 
 /** An event as its viewer may see it: a type, and the fields of that type. */
 export interface GameEvent {
@@ -103,7 +104,7 @@ export class Table implements Hearer {
     this.#invite = invite;
     const address = (): string => {
       const query = this.seat == null ? "" : `?seat=${this.seat}`;
-      return `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket${query}`;
+      return location.origin.replace(/^http/, "ws") + at(`/api/tables/${id}/socket${query}`);
     };
     this.#link = new Link(address, invite ? ["terroir", `invite.${invite}`] : ["terroir"], this);
     this.#link.open();

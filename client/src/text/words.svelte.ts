@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../wire/types";
+import { at } from "../net/prefix";
 import type { Language } from "./languages";
 
 const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
@@ -10,7 +11,7 @@ const OF_GAMES = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?ra
 type Fetched = (path: string) => Promise<string>;
 
 async function fetchText(path: string): Promise<string> {
-  const answer = await fetch(path);
+  const answer = await fetch(at(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.text();
 }

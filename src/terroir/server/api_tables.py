@@ -218,7 +218,8 @@ async def qr(ask: Ask) -> Plain:
     # Imported here: a server begins without it.
     import segno
 
-    session, link = ask.session, f"{address_of(ask.request.scope)}/{ask.session.id}"
+    session, below = ask.session, ask.server.settings.prefix
+    link = f"{address_of(ask.request.scope)}{below}/{session.id}"
     if session.live.created.visibility == "private":
         token = ask.request.headers.get(INVITE, "")
         if not is_invited(token, await ask.server.store.invite_hash(session.id)):

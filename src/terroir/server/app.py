@@ -68,7 +68,8 @@ ROUTES: tuple[Route, ...] = (
 
 async def page(request: Request) -> Response:
     """The client, whatever the path: it reads the path itself."""
-    return packed(request, texts.page(), "text/html", {"cache-control": "no-cache"})
+    content = texts.page(request.app.state.server.settings.prefix)
+    return packed(request, content, "text/html", {"cache-control": "no-cache"})
 
 
 async def asset(request: Request) -> Response:

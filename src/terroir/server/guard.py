@@ -6,6 +6,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from terroir.server.identity import is_secure
@@ -84,6 +85,9 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self.hosts is not None and host_name(scope) not in self.hosts:
             await _misdirected(scope, receive, send)
+            return
+        if self.prefix and scope["path"] == self.prefix and scope["type"] == "http":
+            await RedirectResponse(f"{self.prefix}/", 308)(scope, receive, send)
             return
         if self.prefix and scope["path"].startswith(f"{self.prefix}/"):
             # Some proxies take it off themselves: what comes without is answered just the same.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
@@ -20,7 +20,7 @@ NOT_BUILT = b"""<!doctype html>
 <h1>Terroir</h1>
 <p>The server is running, but there is no client with it.</p>
 <p>The released package has the client. In the source tree, <code>./run client build</code> makes it.</p>
-<p>Programs can play without it: see <a href="/openapi.json">/openapi.json</a>.</p>
+<p>Programs can play without it: see <a href="./openapi.json">openapi.json</a>.</p>
 </body></html>
 """
 
@@ -58,7 +58,14 @@ def _package(game: AnyGame) -> str:
     return sys.modules[type(game).__module__].__package__ or ""
 
 
-def page() -> bytes:
+def page(prefix: str) -> bytes:
     """The page that is the client, whatever the path; without a built client, how to build it."""
     index = CLIENT / "index.html"
-    return read(index) if index.is_file() else NOT_BUILT
+    return _below(prefix, read(index) if index.is_file() else NOT_BUILT)
+
+
+@lru_cache(2)
+def _below(prefix: str, content: bytes) -> bytes:
+    """The page for whoever reaches us below this path. It is shown at many, so it names its files in full."""
+    below = content.replace(b'"./', f'"{prefix}/'.encode())
+    return below.replace(b'name="prefix" content=""', f'name="prefix" content="{prefix}"'.encode())
