@@ -6,7 +6,7 @@ import msgspec
 
 from terroir.core.record import parse
 from terroir.server import names
-from terroir.server.api_tables import cursor, next_page, whole
+from terroir.server.api_tables import LATEST_MS, MOST_SEATS, cursor, next_page, whole
 from terroir.server.http_types import Draws, NewRecord, RecordBody, RecordLine, Records, Replay
 from terroir.server.identity import new_id
 from terroir.server.refusal import Refusal
@@ -14,6 +14,7 @@ from terroir.server.routes import Ask, Plain, Route
 from terroir.store.rows import Filter, NewTable, SeatRow, TableRow
 
 PAGE = 50
+MOST_STEPS = 10**9
 FINISHED = ("finished", "imported")
 CANCELLED = "cancelled"
 TEXT = "text/plain; charset=utf-8"
@@ -27,12 +28,12 @@ async def browse(ask: Ask) -> Records:
         stages=("finished", "imported"),
         visibility=None if mine else "public",
         game=query.get("game"),
-        players=whole(query, "players"),
+        players=whole(query, "players", MOST_SEATS),
         person=ask.person.id if mine else None,
         name=query.get("name"),
         reason=query.get("reason"),
-        since_ms=whole(query, "since"),
-        until_ms=whole(query, "until"),
+        since_ms=whole(query, "since", LATEST_MS),
+        until_ms=whole(query, "until", LATEST_MS),
         after=cursor(query.get("after")),
         limit=PAGE + 1,
     )
@@ -69,7 +70,7 @@ async def one(ask: Ask) -> RecordBody:
 async def steps(ask: Ask) -> Replay:
     """The game step by step, as a seat saw it or a spectator."""
     row, text = await _finished(ask)
-    seat, first = whole(ask.query, "seat"), whole(ask.query, "from") or 0
+    seat, first = whole(ask.query, "seat", MOST_SEATS), whole(ask.query, "from", MOST_STEPS) or 0
     if seat is not None and seat >= row.players:
         raise Refusal("malformed", f"there is no seat {seat}")
     pages = await ask.server.workshop.pages(text, seat, first)
@@ -118,7 +119,7 @@ async def of_table(ask: Ask) -> Plain:
     if wanted not in ("text", "json"):
         raise Refusal("malformed", "format is text or json")
     seats = session.seats_of(ask.who.id if ask.who else None)
-    seat = whole(ask.query, "seat")
+    seat = whole(ask.query, "seat", MOST_SEATS)
     if seat is not None and seat not in seats:
         raise Refusal("forbidden", "that is not your seat")
     viewer = seat if seat is not None else seats[0] if len(seats) == 1 else None

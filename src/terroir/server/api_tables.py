@@ -35,6 +35,9 @@ from terroir.table.setup import Setup
 
 DAY = 86_400_000
 PAGE = 50
+MOST_SEATS = 99
+LATEST_MS = 10**15
+"""Later than any time that is ever stored, and small enough for any database."""
 CHEAP = ("random", "greedy")
 STATUS = {"open": "open", "running": "running", "finished": "over", "imported": "over"}
 
@@ -248,7 +251,7 @@ def _filter(ask: Ask) -> Filter:
         stages=(status,) if status else ("open", "running"),  # type: ignore[arg-type]
         visibility=None if mine else "public",
         game=query.get("game"),
-        players=whole(query, "players"),
+        players=whole(query, "players", MOST_SEATS),
         person=ask.person.id if mine else None,
         name=query.get("name"),
         after=cursor(query.get("after")),
@@ -256,13 +259,13 @@ def _filter(ask: Ask) -> Filter:
     )
 
 
-def whole(query: Mapping[str, str], name: str) -> int | None:
+def whole(query: Mapping[str, str], name: str, most: int) -> int | None:
     """A whole number among the parameters."""
     text = query.get(name)
     if text is None:
         return None
-    if not (text.isascii() and text.isdigit()) or len(text) > 15:
-        raise Refusal("malformed", f"{name} is a whole number")
+    if not (text.isascii() and text.isdigit()) or int(text) > most:
+        raise Refusal("malformed", f"{name} is a whole number up to {most}")
     return int(text)
 
 
@@ -280,6 +283,8 @@ def cursor(text: str | None) -> tuple[int, str] | None:
         return None
     try:
         listed, table = base64.urlsafe_b64decode(text.encode()).decode().split(" ")
+        if not 0 <= int(listed) <= LATEST_MS or not table.isalnum():
+            raise ValueError(text)
         return int(listed), table
     except ValueError:
         raise Refusal("malformed", "after is what `next` said") from None

@@ -60,7 +60,8 @@ def words(error: TerroirError) -> Message:
     if isinstance(error, Refusal):
         return Message(error.message, {"why": str(error), **error.args_for_people})
     code = error.code if error.code in STATUS else "error"
-    return Message(f"refused-{code}", {"why": str(error)})
+    # What is our own mistake is said in the log: the words of a database are not for strangers.
+    return Message(f"refused-{code}", {} if status(error) >= OURS else {"why": str(error)})
 
 
 def rule(error: TerroirError) -> str | None:

@@ -21,7 +21,7 @@ from terroir.server import refusal, strict
 from terroir.server.guard import check_origin
 from terroir.server.identity import token_hash, token_of
 from terroir.server.limits import network
-from terroir.server.logs import fail, tell
+from terroir.server.logs import fail, tell, warn
 from terroir.server.refusal import Refusal
 from terroir.store.rows import Person
 
@@ -114,6 +114,8 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
             response = problem(error)
             if response.status_code == refusal.OURS:
                 fail("request failed", route=route.name)
+            elif response.status_code > refusal.OURS:
+                warn("request failed", route=route.name, why=str(error))
         except ClientDisconnect:
             response = Response(status_code=400)
         except Exception:
@@ -159,6 +161,8 @@ def _query(route: Route, request: Request) -> dict[str, str]:
             raise Refusal("malformed", f"no parameter {name[:40]!r}")
         if len(value) > 200:
             raise Refusal("malformed", f"{name} is too long")
+        if not value.isprintable():
+            raise Refusal("malformed", f"{name} has signs that nobody can see")
     if len(given) != len(request.query_params.multi_items()):
         raise Refusal("malformed", "a parameter is given twice")
     return given
