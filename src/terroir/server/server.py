@@ -40,6 +40,7 @@ from terroir.table.workers import Workers
 
 TABLE_ID = re.compile(r"[A-Za-z0-9]{12}")
 Owed = dict[int, int | None]
+MOST_OWED = 20_000
 IDLE_MS = 60_000
 """A table that nobody looks at leaves memory after this long."""
 ROUND_S = 1.0
@@ -70,7 +71,7 @@ class Server:
         """Open sockets, by person or address."""
         self._sessions: dict[str, TableSession] = {}
         self._owed: dict[str, Owed] = {}
-        """Who is to move at running tables that are not in memory."""
+        """Who is to move at running tables that are not in memory, of those that were left last."""
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._background: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
@@ -270,7 +271,10 @@ class Server:
 
     def _forget(self, session: TableSession) -> None:
         del self._sessions[session.id]
-        self._owed[session.id] = _owed(session)
+        if owed := _owed(session):
+            self._owed[session.id] = owed
+        if len(self._owed) > MOST_OWED:
+            del self._owed[next(iter(self._owed))]  # the one that was left first
         self.chats.close(session.id)
         self.metrics.tables.set(len(self._sessions))
 
