@@ -9,8 +9,9 @@ from contextlib import suppress
 import pytest
 
 from terroir.core.registry import games
+from terroir.server import edge
 from terroir.server.limits import network
-from tests.server.conftest import Serve, Served
+from tests.server.conftest import ROOT, Serve, Served
 from tests.server.people import line, started, upgraded
 from tests.server.test_strict import memory
 from tests.waiting import wait_for
@@ -143,3 +144,24 @@ def test_the_rest_of_a_refused_request_does_not_take_the_answer_away(server: Ser
     for _ in range(20):
         response = anna.http.post("/api/me", content=b"x" * 30_000)
         assert response.status_code == 415
+
+
+def test_a_long_body_arrives_whole(server: Served) -> None:
+    """More than is read ahead, in pieces of any size."""
+    anna = server.guest("Anna")
+    text = '[Game "x"]\n' + "é" * 600_000
+    for _ in range(3):
+        answer = anna.http.post("/api/records", json={"text": text})
+        assert answer.status_code in (400, 404) and answer.json()["code"] != "unreadable", answer.text
+
+
+def test_the_document_has_the_numbers_that_hold() -> None:
+    document = (ROOT / "docs" / "security.md").read_text("utf-8")
+    section = document.partition("## What one connection may cost")[2].partition("\nBehind that")[0]
+    rates = (edge.NEW, edge.REQUESTS, edge.FRAMES, edge.BYTES)
+    for rate in rates:
+        assert f"{rate.burst:,} at once, {rate.per_second:,} a second" in section
+    for number in (edge.CONNECTIONS, edge.CONNECTIONS_EACH, edge.RESERVED, edge.URL, edge.HEAD):
+        assert f"{number:,}" in section
+    for seconds in (edge.FIRST_S, edge.HEAD_S, edge.BODY_S, edge.IDLE_S, edge.UNREAD_S, edge.STUCK_S):
+        assert f"{seconds:.0f} s" in section

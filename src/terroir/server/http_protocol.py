@@ -104,6 +104,8 @@ class HttpProtocol(asyncio.BufferedProtocol):
 
     def resume_writing(self) -> None:
         self.writable.set()
+        if self._transport.is_closing():
+            return  # the rest has to be read, too
         self.flow()
         if self._request is None:
             self._until(edge.IDLE_S, "")
@@ -191,7 +193,7 @@ class HttpProtocol(asyncio.BufferedProtocol):
         if request.followed:
             self._edge.refuse("pipelined", self._line.address)
         self.flow()
-        return self._reading
+        return not request.followed
 
     def _refuse(self, status: int, reason: str) -> bool:
         """Answer in one line, and end."""
