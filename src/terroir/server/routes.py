@@ -150,7 +150,8 @@ async def _judged(server: Server, route: Route, request: Request) -> Ask:
         invite = request.headers.get(INVITE, "")
         ask.table = await server.door(request.path_params["table"], who, invite, route.who)
     if route.body is not None:
-        ask.body = strict.read(await _bytes(request, route.most), decoder(route.body), route.most)
+        content = strict.check_signs(await _bytes(request, route.most))
+        ask.body = strict.read(content, decoder(route.body), route.most)
     return ask
 
 

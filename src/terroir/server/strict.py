@@ -12,7 +12,7 @@ from terroir.server.refusal import Refusal
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
-_NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 """The sign that PostgreSQL cannot keep, as JSON writes it."""
 MAX_FRAME = 16_384
 """Bytes of one frame of a client: the longest chat line, escaped, fits."""
@@ -25,8 +25,6 @@ def read(text: str | bytes, decoder: msgspec.json.Decoder[T], most: int) -> T:
     """What the text says; a Refusal says what is wrong with it."""
     if len(text) > most:
         raise Refusal("too-big", f"longer than {most} bytes", most=most)
-    if _has_nul(text if isinstance(text, str) else text.decode("latin-1")):
-        raise Refusal("unreadable", "no text has the sign U+0000")
     try:
         value = decoder.decode(text)
         # msgspec takes the last of two equal keys, others the first: a text with two is refused by all.
@@ -39,8 +37,11 @@ def read(text: str | bytes, decoder: msgspec.json.Decoder[T], most: int) -> T:
     return value
 
 
-def _has_nul(text: str) -> bool:
-    return "\\u0000" in text and _NUL.search(text) is not None
+def check_signs(text: bytes) -> bytes:
+    """The text, if it has no sign in it that cannot be stored."""
+    if b"\\u0000" in text and _NUL.search(text):
+        raise Refusal("unreadable", "no text has the sign U+0000")
+    return text
 
 
 def _no_key_twice(pairs: list[tuple[str, Any]]) -> None:

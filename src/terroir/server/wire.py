@@ -26,7 +26,7 @@ from terroir.table.commands import (
 from terroir.table.shapes import Choices, Clocks, EndOffer, HintTurn, LogLine, Pending, Update
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
-PersonId = Annotated[str, Meta(max_length=32)]
+PersonId = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9]*$")]
 
 
 Command = Play | Undo | Restart | Concede | OfferEnd | AnswerEnd | Return
