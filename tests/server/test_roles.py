@@ -9,7 +9,17 @@ import pytest
 
 from terroir.core.registry import games
 from terroir.server.app import ROUTES
-from terroir.server.http_types import Join, NewMe, NewRecord, NewTable, Nothing
+from terroir.server.http_types import (
+    Join,
+    NewBan,
+    NewBlock,
+    NewMe,
+    NewRecord,
+    NewReport,
+    NewTable,
+    Nothing,
+    Somebody,
+)
 from terroir.server.routes import Route
 from tests.server.conftest import Served
 from tests.server.people import Guest
@@ -22,6 +32,10 @@ BODIES: dict[type | None, Any] = {
     Join: {},
     Nothing: {},
     NewRecord: {"text": "no record"},
+    Somebody: {"person": "abcdefghijkl"},
+    NewBan: {"person": "abcdefghijkl"},
+    NewBlock: {"person": "abcdefghijkl"},
+    NewReport: {"person": "abcdefghijkl", "why": "rude"},
 }
 ROLES = ("nobody", "stranger", "seated", "host")
 REFUSED = (401, 403, 404)

@@ -382,6 +382,39 @@ export interface Me {
   name: string | null;
 }
 
+/** A person, by public id. */
+export interface Somebody {
+  person: string;
+}
+
+/** Somebody who may not come in any more, or may again. */
+export interface NewBan {
+  person: string;
+  banned?: boolean;
+}
+
+/** Somebody whom I want nothing to do with, or do again. */
+export interface NewBlock {
+  person: string;
+  blocked?: boolean;
+}
+
+/** What is wrong with what somebody does at this table. */
+export interface NewReport {
+  person: string;
+  why: string;
+}
+
+/** Whom I want nothing to do with, by public id. */
+export interface Blocks {
+  people: string[];
+}
+
+/** It is done, and stored. */
+export interface Done {
+  ok: true;
+}
+
 /** A seat of mine at a table, and how it ended. */
 export interface MySeat {
   seat: number;
@@ -413,6 +446,14 @@ export interface MyRecord {
   text: string;
 }
 
+/** What I reported. */
+export interface MyReport {
+  at_ms: number;
+  table: string;
+  person: string;
+  why: string;
+}
+
 /** All that the server keeps of who asks, but for their moves, which stand in the records of the games. */
 export interface MyData {
   person: string;
@@ -421,6 +462,8 @@ export interface MyData {
   tables: MyTable[];
   chat: MyLine[];
   imports: MyRecord[];
+  blocked: string[];
+  reports: MyReport[];
 }
 
 /** Who may sit there: a person, or a bot of some level. `name` is for hot-seat tables. */

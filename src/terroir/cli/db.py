@@ -61,7 +61,7 @@ def upgrade(db: Address = None, lang: Language = None) -> None:
         await (await open_store(address_of(db))).close()
 
     asyncio.run(run())
-    typer.echo(_words(lang).text("db-upgraded", version=name(NEWEST)))
+    typer.echo(words_of(lang).text("db-upgraded", version=name(NEWEST)))
 
 
 @commands.command(short_help="Write all there is into a file.")
@@ -82,7 +82,7 @@ def backup(
     need("server", "terroir db")
     from terroir.store import copying
 
-    words = _words(lang)
+    words = words_of(lang)
 
     async def run() -> int:
         async with _snapshot(address_of(db)) as source:
@@ -110,7 +110,7 @@ def restore(
     need("server", "terroir db")
     from terroir.store import copying
 
-    words = _words(lang)
+    words = words_of(lang)
 
     async def run() -> int:
         done = 0
@@ -141,7 +141,7 @@ def check(db: Address = None, lang: Language = None) -> None:
     need("server", "terroir db")
     from terroir.store.checking import Report, check_all
 
-    words = _words(lang)
+    words = words_of(lang)
 
     async def run() -> Report:
         async with _snapshot(address_of(db)) as source:
@@ -194,7 +194,7 @@ def prune(
     from terroir.store import keeping
     from terroir.store.opening import open_store
 
-    words, now_ms = _words(lang), int(time() * 1000)
+    words, now_ms = words_of(lang), int(time() * 1000)
     rules = keeping.Rules(unbegun=unbegun, abandoned=abandoned, finished=finished)
 
     async def run() -> keeping.Due:
@@ -214,7 +214,7 @@ def prune(
     typer.echo(words.text(said, **counts))
 
 
-def _words(lang: str | None) -> Words:
+def words_of(lang: str | None) -> Words:
     from terroir.cli.words import Words, language
 
     return Words(language(lang))

@@ -29,6 +29,7 @@ COMMANDS = {
     "scenario": "Try positions, moves and expectations.",
     "board": "Look at boards, and check those you draw.",
     "db": "The database of a server: schema, backups, checks.",
+    "admin": "People and tables of a server: reports, bans, names.",
     "bench": "Measure how fast the rules are.",
 }
 TAKES_ANYTHING = {"bench": {"allow_extra_args": True, "ignore_unknown_options": True}}

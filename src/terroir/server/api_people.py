@@ -7,7 +7,7 @@ import time
 from starlette.responses import Response
 
 from terroir.server import keeping
-from terroir.server.http_types import Me, MyData, MyLine, MyRecord, MySeat, MyTable, NewMe
+from terroir.server.http_types import Me, MyData, MyLine, MyRecord, MyReport, MySeat, MyTable, NewMe
 from terroir.server.identity import is_secure, set_cookie, token_of
 from terroir.server.routes import Ask, Route, json_response
 from terroir.store.rows import TableRow
@@ -41,6 +41,8 @@ async def my_data(ask: Ask) -> MyData:
         tables=[_table(row, who.id) for row in await keeping.tables_of(store, who.id)],
         chat=[MyLine(table, said.at_ms, said.text) for table, said in await store.lines_of(who.id)],
         imports=[MyRecord(table, text) for table, text in await store.imports_of(who.id)],
+        blocked=await store.blocked(who.id),
+        reports=[MyReport(r.at_ms, r.table, r.person, r.why) for r in await store.reports_by(who.id)],
     )
 
 
@@ -61,5 +63,5 @@ ROUTES = (
     Route("GET", "/api/me", me, Me, "Who am I?"),
     Route("POST", "/api/me", name_me, Me, "Be a guest of this name, or change the name.", body=NewMe),
     Route("GET", "/api/me/data", my_data, MyData, "All that is kept of me.", who="person", limit="replays"),
-    Route("DELETE", "/api/me", forget_me, Me, "Erase me: I leave all tables.", who="person"),
+    Route("DELETE", "/api/me", forget_me, Me, "Erase me: I leave all tables.", who="person", for_banned=True),
 )

@@ -127,6 +127,8 @@ async def join(ask: Ask) -> TableBody:
     if not session.seats_of(ask.person.id):
         if session.live.created.hot_seat:
             raise Refusal("forbidden", "one screen is passed around here", "refused-hot-seat")
+        if ask.person.id in await ask.server.store.blocked(session.live.created.host):
+            raise Refusal("forbidden", "the host does not want to play with you", "refused-blocked")
         free = [seat for seat, chair in enumerate(session.live.chairs) if chair.is_open]
         seat = asked.seat if asked.seat is not None else next(iter(free), 0)
         await _sit(session, ask.person, seat, ask.person.name, asked.nonce)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from terroir.server import names, wire
+from terroir.server.connection import POLICY
 from terroir.server.refusal import Refusal
 from terroir.server.session import TableSession
-from terroir.store.rows import Person, Said
+from terroir.store.rows import Ban, Person, Said
 from terroir.store.store import Store
 
 EVERYBODY = "*"
 """Who has muted somebody that the host has silenced."""
 SHOWN = 100
+MOST_MUTED = 500
 
 
 class Chats:
@@ -19,21 +21,31 @@ class Chats:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._mutes: dict[str, set[tuple[str, str]]] = {}
+        self._bans: dict[str, dict[str, int | None]] = {}
+        self._blocked: dict[str, set[str]] = {}
+        """Whom people want nothing to do with, of those who look at a table and block somebody."""
         self._last: dict[str, int] = {}
 
     async def open(self, table: str) -> None:
         """A table comes into memory."""
-        self._mutes[table] = set(await self._store.mutes(table))
+        await self._read_wishes(table)
         said = await self._store.chat(table, limit=1)
         self._last[table] = said[-1].number if said else 0
 
     def close(self, table: str) -> None:
         """A table leaves memory."""
         self._mutes.pop(table, None)
+        self._bans.pop(table, None)
         self._last.pop(table, None)
+
+    async def _read_wishes(self, table: str) -> None:
+        self._mutes[table] = set(await self._store.mutes(table))
+        self._bans[table] = {ban.person: ban.until_ms for ban in await self._store.bans(table)}
 
     async def lines(self, session: TableSession, who: Person | None) -> list[wire.ChatLine]:
         """The last lines, as this person reads them."""
+        if who is not None:
+            await self.read_blocked(who.id)
         said = await self._store.chat(session.id, limit=SHOWN)
         return [_line(session, one) for one in said if not self._hidden(session.id, one, who)]
 
@@ -48,7 +60,9 @@ class Chats:
         self._pass_on(session, said)
 
     async def catch_up(self, session: TableSession) -> None:
-        """Pass on what was said by way of other processes."""
+        """Pass on what was said by way of other processes, and follow what was wished there."""
+        await self._read_wishes(session.id)
+        self._send_away(session)
         for said in await self._store.chat(session.id, after=self._last.get(session.id, 0)):
             self._pass_on(session, said)
 
@@ -73,7 +87,8 @@ class Chats:
         await self._set(session.id, EVERYBODY, person, silenced)
 
     async def _set(self, table: str, by: str, person: str, on: bool) -> None:
-        if on and len(self._mutes[table]) >= 1000:
+        # Everybody has a list of their own: nobody's can be filled by another.
+        if on and sum(who == by for who, _ in self._mutes[table]) >= MOST_MUTED:
             raise Refusal("too-many", "too many people are muted here")
         await self._store.mute(table, by, person, on)
         (self._mutes[table].add if on else self._mutes[table].discard)((by, person))
@@ -87,7 +102,41 @@ class Chats:
         return {muted for by, muted in self._mutes.get(table, ()) if by == EVERYBODY}
 
     def _hidden(self, table: str, said: Said, who: Person | None) -> bool:
-        return who is not None and (who.id, said.person) in self._mutes.get(table, ())
+        if who is None:
+            return False
+        muted = (who.id, said.person) in self._mutes.get(table, ())
+        return muted or said.person in self._blocked.get(who.id, ())
+
+    # ---- who is not wanted ------------------------------------------------------
+    async def ban(self, session: TableSession, person: str, until_ms: int | None, on: bool = True) -> None:
+        """Whether this person may not come in here, until then or for good; who is here goes."""
+        await self._store.ban(session.id, Ban(person, until_ms), on)
+        if on:
+            self._bans[session.id][person] = until_ms
+        else:
+            self._bans[session.id].pop(person, None)
+        self._send_away(session)
+
+    def is_banned(self, session: TableSession, person: str | None) -> bool:
+        bans = self._bans.get(session.id, {})
+        if person is None or person not in bans:
+            return False
+        until_ms = bans[person]
+        return until_ms is None or session.server.clock.now_ms() < until_ms
+
+    def _send_away(self, session: TableSession) -> None:
+        for connection in list(session.everybody()):
+            if self.is_banned(session, connection.person):
+                connection.close(POLICY, "banned")
+
+    async def read_blocked(self, person: str) -> list[str]:
+        """Whom this person wants nothing to do with."""
+        blocked = await self._store.blocked(person)
+        if blocked:
+            self._blocked[person] = set(blocked)
+        else:
+            self._blocked.pop(person, None)
+        return blocked
 
 
 def _called(session: TableSession, who: Person) -> str:

@@ -35,6 +35,45 @@ class Me(Struct, frozen=True):
     name: str | None
 
 
+PersonId = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class Somebody(Asked, frozen=True):
+    """A person, by public id."""
+
+    person: PersonId
+
+
+class NewBan(Somebody, frozen=True):
+    """Somebody who may not come in any more, or may again."""
+
+    banned: bool = True
+
+
+class NewBlock(Somebody, frozen=True):
+    """Somebody whom I want nothing to do with, or do again."""
+
+    blocked: bool = True
+
+
+class NewReport(Somebody, frozen=True):
+    """What is wrong with what somebody does at this table."""
+
+    why: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Blocks(Struct, frozen=True):
+    """Whom I want nothing to do with, by public id."""
+
+    people: list[str]
+
+
+class Done(Struct, frozen=True):
+    """It is done, and stored."""
+
+    ok: Literal[True] = True
+
+
 class MySeat(Struct, frozen=True):
     """A seat of mine at a table, and how it ended."""
 
@@ -70,6 +109,15 @@ class MyRecord(Struct, frozen=True):
     text: str
 
 
+class MyReport(Struct, frozen=True):
+    """What I reported."""
+
+    at_ms: int
+    table: str
+    person: str
+    why: str
+
+
 class MyData(Struct, frozen=True):
     """All that the server keeps of who asks, but for their moves, which stand in the records of the games."""
 
@@ -79,6 +127,8 @@ class MyData(Struct, frozen=True):
     tables: list[MyTable]
     chat: list[MyLine]
     imports: list[MyRecord]
+    blocked: list[str]
+    reports: list[MyReport]
 
 
 class NewSeat(Asked, frozen=True):

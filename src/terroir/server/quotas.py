@@ -8,7 +8,7 @@ from terroir.server.refusal import Refusal
 from terroir.store.store import Store
 
 DAY_MS = 86_400_000
-A_DAY = {"tables": (100, 400), "imports": (40, 120)}
+A_DAY = {"tables": (100, 400), "imports": (40, 120), "reports": (20, 60)}
 """How many of each: for a person, for an address."""
 
 

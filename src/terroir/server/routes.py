@@ -89,6 +89,8 @@ class Route:
     """Names of query parameters, each with what it means."""
     limit: str = "requests"
     most: int = strict.MAX_BODY
+    for_banned: bool = False
+    """Also for who is banned from the server."""
 
     @property
     def name(self) -> str:
@@ -140,6 +142,8 @@ async def _judged(server: Server, route: Route, request: Request) -> Ask:
         limits.check(limits.requests, who.id, time.monotonic())
     else:
         limits.check(limits.strangers, address, time.monotonic())
+    if who is not None and who.banned_ms is not None and route.method != "GET" and not route.for_banned:
+        raise Refusal("forbidden", "you are banned from this server", "refused-banned-here")
     ask = Ask(server, request, who, address, query=_query(route, request))
     if route.who != "anyone" and route.who != "viewer":
         _ = ask.person

@@ -46,6 +46,8 @@ IDLE_MS = 60_000
 ROUND_S = 1.0
 CLOSING_MS = 2_000
 """So long sockets have to end when the server does."""
+BANNED_LATELY_MS = 60_000
+"""Sockets of people who were banned since are looked for."""
 GRACE_MS = 60_000
 """Somebody with less time than this when a server begins is given all of it anew."""
 
@@ -168,6 +170,8 @@ class Server:
             if door is None or not (door.is_open or is_invited(invite, door.invite_hash)):
                 raise Refusal("missing", "no such table")
         session = await self.session(table)
+        if self.chats.is_banned(session, who.id if who else None):
+            raise Refusal("forbidden", "the host does not want you at this table", "refused-banned")
         if role == "seated" and not (who and session.seats_of(who.id)):
             raise Refusal("forbidden", "you do not sit at this table")
         if role == "host" and not (who and who.id == session.live.created.host):
@@ -266,8 +270,16 @@ class Server:
                 session.idle_since = now
             elif now - session.idle_since > IDLE_MS and not self.bot_seats.busy(session.id):
                 self._forget(session)
+        await self._end_banned(now)
         if self.shared:
             await self._look_elsewhere()
+
+    async def _end_banned(self, now: int) -> None:
+        """Whoever runs the server has banned somebody, by way of another process."""
+        banned = set(await self.store.banned_since(now - BANNED_LATELY_MS))
+        for connection in self.connections() if banned else ():
+            if connection.person in banned:
+                connection.close(POLICY, "banned")
 
     def _forget(self, session: TableSession) -> None:
         del self._sessions[session.id]

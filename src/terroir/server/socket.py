@@ -244,6 +244,8 @@ async def _come_in(server: Server, scope: Scope, send: Send) -> tuple[TableSessi
     token = token_of(scope)
     hashed = token_hash(token) if token else None
     who = await server.people.of_token(hashed) if hashed else None
+    if who is not None and who.banned_ms is not None:
+        raise Refusal("forbidden", "you are banned from this server", "refused-banned-here")
     write = scope.get("extensions", {}).get(WRITE)
     connection = Connection(send, who, hashed if who else None, address, write)
     _check_crowd(server, connection)

@@ -14,6 +14,8 @@ from terroir.store.store import Store
 from terroir.table.entries import Bank, Clock, Ended, PerMove, encode
 
 DAY = 86_400_000
+SETTLED_DAYS = 90
+"""So long a report is kept after it was settled."""
 
 
 class Rules(Struct, frozen=True, kw_only=True):
@@ -67,6 +69,7 @@ async def prune(store: Store, found: Due, now_ms: int, progress: Callable[[int],
             await store.remove(table, entries)
         progress(1)
     await store.forget_quotas(now_ms // DAY - 1)
+    await store.forget_reports(now_ms - SETTLED_DAYS * DAY)
     await store.erase_remains(now_ms - 2 * DAY)
 
 

@@ -10,6 +10,8 @@ from msgspec import UNSET
 from terroir.store.chain import Logged
 from terroir.store.driver import Step, Value, row_of
 from terroir.store.rows import (
+    BANS,
+    BLOCKS,
     CHAT,
     DEEDS,
     ENTRIES,
@@ -19,6 +21,7 @@ from terroir.store.rows import (
     NAMES,
     PEOPLE,
     QUOTAS,
+    REPORTS,
     SEATS,
     TABLES,
     TOKENS,
@@ -54,6 +57,28 @@ PERSON = PEOPLE.select("id = $1")
 PERSON_OF_TOKEN = PEOPLE.select("id = (SELECT person_id FROM tokens WHERE hash = $1)")
 RENAME_PERSON = "UPDATE people SET name = $1 WHERE id = $2"
 REVOKE_TOKEN = "DELETE FROM tokens WHERE hash = $1"
+
+RENAME_EVERYWHERE = (
+    "UPDATE people SET name = $1 WHERE id = $2",
+    "UPDATE names SET name = $1 WHERE person_id = $2",
+    "UPDATE chat SET name = $1 WHERE person_id = $2",
+)
+RENAME_SEATS = "UPDATE seats SET name = $1, folded = $2 WHERE person_id = $3"
+SET_BANNED = "UPDATE people SET banned_ms = $1 WHERE id = $2"
+BANNED_SINCE = "SELECT id FROM people WHERE banned_ms >= $1"
+BAN = f"{BANS.insert} ON CONFLICT (table_id, person_id) DO UPDATE SET until_ms = excluded.until_ms"
+UNBAN = "DELETE FROM bans WHERE table_id = $1 AND person_id = $2"
+BANNED = BANS.select("table_id = $1")
+BLOCK = f"{BLOCKS.insert} ON CONFLICT DO NOTHING"
+UNBLOCK = "DELETE FROM blocks WHERE person_id = $1 AND blocked_id = $2"
+BLOCKED = BLOCKS.select("person_id = $1 ORDER BY blocked_id")
+OPEN_REPORTS = REPORTS.select("closed_ms IS NULL ORDER BY at_ms, id")
+ALL_REPORTS = REPORTS.select("TRUE ORDER BY at_ms, id")
+REPORTS_BY = REPORTS.select("by_id = $1 ORDER BY at_ms, id")
+# What was said goes with the report's end: it was kept for it alone.
+CLOSE_REPORT = "UPDATE reports SET closed_ms = $1, lines = '[]' WHERE id = $2 AND closed_ms IS NULL"
+OLD_REPORTS = "DELETE FROM reports WHERE closed_ms < $1"
+LAST_DEEDS = DEEDS.select("TRUE ORDER BY at_ms DESC, id LIMIT $1")
 
 USE = (
     f"{QUOTAS.insert} ON CONFLICT (who, day, what)"

@@ -166,7 +166,8 @@ class Ban(Struct, frozen=True):
     """Somebody whom the host does not want at a table."""
 
     person: str = field(name="person_id")
-    at_ms: int
+    until_ms: int | None = None
+    """None: for good."""
 
 
 class Block(Struct, frozen=True):
@@ -232,7 +233,12 @@ class EntryRow(NamedTuple):
     """The hash that the entry before has to have when this one is added."""
 
 
-PEOPLE = Table("people", Person, "id")
+PEOPLE = Table(
+    "people",
+    Person,
+    "id",
+    indexes=(Index("people_banned", "banned_ms", where="banned_ms IS NOT NULL", since=2),),
+)
 TOKENS = Table(
     "tokens",
     Token,

@@ -11,23 +11,31 @@ from terroir.store.chain import BEGIN, Head, Logged, check, link
 from terroir.store.driver import Driver, Heard, Row, Step
 from terroir.store.errors import Conflict
 from terroir.store.rows import (
+    BANS,
+    BLOCKS,
     CHAT,
+    DEEDS,
     ERASURES,
     NAMES,
     PEOPLE,
+    REPORTS,
     SEATS,
     TABLES,
+    Ban,
+    Block,
     Deed,
     Facts,
     Filter,
     Mute,
     NewTable,
     Person,
+    Report,
     Said,
     SeatRow,
     Stage,
     TableRow,
     Token,
+    folded,
 )
 
 EVERYTHING = 2**31
@@ -238,6 +246,67 @@ class Store:
         except Conflict:
             return False
         return True
+
+    # what people want of each other, and what is done about it
+
+    async def ban(self, table: str, ban: Ban, on: bool = True) -> None:
+        """At this table somebody is not wanted, or is again."""
+        values = BANS.values(ban, within=table)
+        await self._driver.write((Step(queries.BAN, values) if on else Step(queries.UNBAN, values[:2]),))
+
+    async def bans(self, table: str) -> list[Ban]:
+        return [BANS.read(row) for row in await self._driver.read(queries.BANNED, (table,))]
+
+    async def block(self, block: Block, on: bool = True) -> None:
+        """Somebody wants nothing to do with somebody, or does again."""
+        values = BLOCKS.values(block)
+        await self._driver.write((Step(queries.BLOCK, values) if on else Step(queries.UNBLOCK, values[:2]),))
+
+    async def blocked(self, person: str) -> list[str]:
+        """Whom this person wants nothing to do with."""
+        return [BLOCKS.read(row).blocked for row in await self._driver.read(queries.BLOCKED, (person,))]
+
+    async def add_report(self, report: Report) -> None:
+        await self._driver.write((Step(REPORTS.insert, REPORTS.values(report)),))
+
+    async def reports(self, settled: bool = False) -> list[Report]:
+        """What people have reported and nobody has settled yet, or all that is kept; the oldest first."""
+        sql = queries.ALL_REPORTS if settled else queries.OPEN_REPORTS
+        return [REPORTS.read(row) for row in await self._driver.read(sql, ())]
+
+    async def reports_by(self, person: str) -> list[Report]:
+        return [REPORTS.read(row) for row in await self._driver.read(queries.REPORTS_BY, (person,))]
+
+    async def settle(self, report: str, at_ms: int, deed: Deed) -> None:
+        """A report is dealt with; Conflict if there is none of this id, or none any more."""
+        step = Step(queries.CLOSE_REPORT, (at_ms, report), rows=1)
+        await self._driver.write((step, queries.add_deed(deed)))
+
+    async def forget_reports(self, before_ms: int) -> None:
+        """Reports that were settled before are not kept any longer."""
+        await self._driver.write((Step(queries.OLD_REPORTS, (before_ms,)),))
+
+    async def set_banned(self, person: str, since_ms: int | None, deed: Deed) -> None:
+        """From now on somebody may do nothing here, or everything again; Conflict if there is nobody."""
+        step = Step(queries.SET_BANNED, (since_ms, person), rows=1)
+        await self._driver.write((step, queries.add_deed(deed)))
+
+    async def banned_since(self, ms: int) -> list[str]:
+        return [cast(str, row[0]) for row in await self._driver.read(queries.BANNED_SINCE, (ms,))]
+
+    async def rename_everywhere(self, person: str, name: str, deed: Deed) -> None:
+        """Another name, also where they sat and what they said; Conflict if there is nobody."""
+        first, *others = (Step(sql, (name, person)) for sql in queries.RENAME_EVERYWHERE)
+        seats = Step(queries.RENAME_SEATS, (name, folded(name), person))
+        await self._driver.write((first._replace(rows=1), *others, seats, queries.add_deed(deed)))
+
+    async def note(self, deed: Deed) -> None:
+        """Write down what was done about somebody."""
+        await self._driver.write((queries.add_deed(deed),))
+
+    async def deeds(self, limit: int) -> list[Deed]:
+        """What was done, the latest first."""
+        return [DEEDS.read(row) for row in await self._driver.read(queries.LAST_DEEDS, (limit,))]
 
     # the end of things
 

@@ -117,6 +117,13 @@ sprt-undecided = Unentschieden zwischen { $low } und { $high } Elo für { $first
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } Partien mit { $deals } Ausgaben; Bedenkzeit je Partie: { $thinking }
 
+admin-reports = Meldungen: { $reports }.
+# $person, $by: a name and an id; $table: the id of a table
+admin-report = Über { $person }, von { $by }, an Tisch { $table }:
+admin-settled = erledigt
+admin-log = Eingriffe: { $deeds }.
+admin-done = Erledigt.
+
 db-upgraded = Die Datenbank hat Schema { $version }, das neueste.
 db-copying = Kopieren
 db-checking = Prüfen

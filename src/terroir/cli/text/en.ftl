@@ -117,6 +117,13 @@ sprt-undecided = Not decided between { $low } and { $high } Elo for { $first } a
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } games of { $deals } deals; thinking in a game: { $thinking }
 
+admin-reports = Reports: { $reports }.
+# $person, $by: a name and an id; $table: the id of a table
+admin-report = About { $person }, by { $by }, at table { $table }:
+admin-settled = settled
+admin-log = What was done: { $deeds }.
+admin-done = Done.
+
 db-upgraded = The database has schema { $version }, the newest.
 db-copying = Copying
 db-checking = Checking

@@ -117,6 +117,13 @@ sprt-undecided = Indécis entre { $low } et { $high } Elo pour { $first } contre
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } parties pour { $deals } donnes ; réflexion par partie : { $thinking }
 
+admin-reports = Signalements : { $reports }.
+# $person, $by: a name and an id; $table: the id of a table
+admin-report = À propos de { $person }, par { $by }, à la table { $table } :
+admin-settled = réglé
+admin-log = Interventions : { $deeds }.
+admin-done = C’est fait.
+
 db-upgraded = La base de données a le schéma { $version }, le plus récent.
 db-copying = Copie
 db-checking = Vérification

@@ -117,6 +117,13 @@ sprt-undecided = Indeciso tra { $low } e { $high } Elo per { $first } contro { $
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } partite di { $deals } distribuzioni; riflessione a partita: { $thinking }
 
+admin-reports = Segnalazioni: { $reports }.
+# $person, $by: a name and an id; $table: the id of a table
+admin-report = Su { $person }, da { $by }, al tavolo { $table }:
+admin-settled = risolta
+admin-log = Interventi: { $deeds }.
+admin-done = Fatto.
+
 db-upgraded = La base di dati ha lo schema { $version }, il più recente.
 db-copying = Copia
 db-checking = Verifica

@@ -36,6 +36,10 @@ refused-name-mixed = Ein Name kann nicht Buchstaben aus Alphabeten mischen, die 
 refused-name-taken = An diesem Tisch hat jemand einen Namen, der gleich aussieht.
 refused-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
 refused-silenced = Der Gastgeber hat Sie gebeten, an diesem Tisch zu schweigen.
+refused-banned = Der Gastgeber dieses Tisches hat Sie gebeten, fernzubleiben.
+refused-banned-here = Sie können auf diesem Server nicht mehr mitmachen.
+refused-blocked = Der Gastgeber dieses Tisches möchte nicht mit Ihnen spielen.
+refused-plays = Wer spielt, kann nicht weggeschickt werden.
 # $sign: a code point such as U+202E
 refused-sign = Das Zeichen { $sign } ist hier nicht erlaubt.
 refused-marks = Auf einem Buchstaben sind zu viele Zeichen.

@@ -36,6 +36,10 @@ refused-name-mixed = A name cannot mix letters of alphabets that look alike.
 refused-name-taken = Somebody at this table has a name that looks the same.
 refused-chat-length = A line has 1 to { $most } signs.
 refused-silenced = The host has asked you to be silent at this table.
+refused-banned = The host of this table has asked you to stay away.
+refused-banned-here = You cannot take part on this server any more.
+refused-blocked = The host of this table does not want to play with you.
+refused-plays = Somebody who is playing cannot be sent away.
 # $sign: a code point such as U+202E
 refused-sign = The sign { $sign } is not allowed here.
 refused-marks = There are too many marks on one letter.

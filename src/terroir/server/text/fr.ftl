@@ -36,6 +36,10 @@ refused-name-mixed = Un nom ne peut pas mêler des lettres d’alphabets qui se 
 refused-name-taken = À cette table, quelqu’un a un nom qui paraît identique.
 refused-chat-length = Une ligne a de 1 à { $most } signes.
 refused-silenced = L’hôte vous a demandé de garder le silence à cette table.
+refused-banned = L’hôte de cette table vous a prié de ne pas y venir.
+refused-banned-here = Vous ne pouvez plus participer sur ce serveur.
+refused-blocked = L’hôte de cette table ne souhaite pas jouer avec vous.
+refused-plays = On ne peut pas renvoyer quelqu’un qui joue.
 # $sign: a code point such as U+202E
 refused-sign = Le signe { $sign } n’est pas admis ici.
 refused-marks = Il y a trop de signes sur une seule lettre.

@@ -36,6 +36,10 @@ refused-name-mixed = Un nome non può mescolare lettere di alfabeti che si assom
 refused-name-taken = A questo tavolo qualcuno ha un nome che sembra uguale.
 refused-chat-length = Una riga ha da 1 a { $most } segni.
 refused-silenced = Chi ospita le ha chiesto di tacere a questo tavolo.
+refused-banned = Chi ospita questo tavolo le ha chiesto di non venire.
+refused-banned-here = Non può più partecipare su questo server.
+refused-blocked = Chi ospita questo tavolo non vuole giocare con lei.
+refused-plays = Chi sta giocando non può essere mandato via.
 # $sign: a code point such as U+202E
 refused-sign = Il segno { $sign } qui non è ammesso.
 refused-marks = Ci sono troppi segni su una sola lettera.

@@ -1,0 +1,248 @@
+"""`terroir admin`: what whoever runs a server does about people and tables; also while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+from time import time
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from terroir.cli.db import Address, Language, address_of, words_of
+from terroir.cli.extras import need
+from terroir.cli.failure import Failure
+
+if TYPE_CHECKING:
+    from terroir.cli.words import Words
+    from terroir.store.rows import Deed, Report
+    from terroir.store.store import Store
+
+T = TypeVar("T")
+BY = "admin"
+commands = typer.Typer(
+    help="People and tables of a server: reports, bans, names.", add_completion=False, rich_markup_mode=None
+)
+PersonId = Annotated[str, typer.Argument(metavar="PERSON", help="The id of a person, as reports name it.")]
+
+
+@commands.command(short_help="What people have reported.")
+def reports(
+    settled: Annotated[bool, typer.Option("--all", help="Those that are settled, too.")] = False,
+    db: Address = None,
+    lang: Language = None,
+) -> None:
+    """What people have reported, the oldest first: whom, why, and what was last said at the table.
+
+    \b
+    Examples:
+      terroir admin reports
+      terroir admin reports --all --db postgresql://terroir@localhost/terroir
+    """
+    words = words_of(lang)
+
+    async def show(store: Store) -> None:
+        found = await store.reports(settled)
+        for report in found:
+            await _show(store, report, words)
+        typer.echo(words.text("admin-reports", reports=len(found)))
+
+    _run(db, show)
+
+
+async def _show(store: Store, report: Report, words: Words) -> None:
+    from msgspec.json import decode
+
+    async def called(person: str | None) -> str:
+        known = await store.person(person) if person else None
+        return f"{known.name} ({person})" if known else f"? ({person})"
+
+    state = "" if report.closed_ms is None else words.text("admin-settled")
+    typer.echo(f"{_when(report.at_ms)}  {report.id}  {state}".rstrip())
+    about = {"person": await called(report.person), "by": await called(report.by), "table": report.table}
+    typer.echo("  " + words.text("admin-report", **about))
+    typer.echo(f"  {report.why}")
+    for at_ms, person, text in decode(report.lines):
+        typer.echo(f"    {_when(at_ms)} {await called(person)}: {text}")
+
+
+@commands.command(short_help="A report is dealt with.")
+def settle(
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="The id of a report.")],
+    why: Annotated[str, typer.Option(metavar="TEXT", help="A note for the audit log.")] = "",
+    db: Address = None,
+    lang: Language = None,
+) -> None:
+    """Say that a report is dealt with: it is listed no more, and the lines of chat it kept are deleted.
+
+    \b
+    Examples:
+      terroir admin settle Xb3dT7xYb2Mq --why "talked to both"
+    """
+
+    async def run(store: Store) -> None:
+        deed = _deed("settled", detail=f"{report} {why}".strip())
+        await _found(store.settle(report, deed.at_ms, deed), f"there is no open report {report}")
+
+    _run(db, run)
+    typer.echo(words_of(lang).text("admin-done"))
+
+
+@commands.command(short_help="Keep somebody from doing anything here.")
+def ban(
+    person: PersonId,
+    why: Annotated[str, typer.Option(metavar="TEXT", help="A note for the audit log.")] = "",
+    db: Address = None,
+    lang: Language = None,
+) -> None:
+    """Keep somebody from doing anything here; their sockets end within seconds. They can look on, no more.
+
+    It is the identity that is banned: who deletes the cookie is a new guest, as everybody is at first.
+
+    \b
+    Examples:
+      terroir admin ban qUk3dT7xYb2M --why spam
+    """
+    _set_banned(person, True, why, db, lang)
+
+
+@commands.command(short_help="Let somebody play again.")
+def unban(
+    person: PersonId,
+    why: Annotated[str, typer.Option(metavar="TEXT", help="A note for the audit log.")] = "",
+    db: Address = None,
+    lang: Language = None,
+) -> None:
+    """Let somebody who was banned from the server play again.
+
+    \b
+    Examples:
+      terroir admin unban qUk3dT7xYb2M
+    """
+    _set_banned(person, False, why, db, lang)
+
+
+def _set_banned(person: str, on: bool, why: str, db: str | None, lang: str | None) -> None:
+    async def run(store: Store) -> None:
+        deed = _deed("banned" if on else "unbanned", person, detail=why)
+        change = store.set_banned(person, deed.at_ms if on else None, deed)
+        await _found(change, f"there is nobody of the id {person}")
+
+    _run(db, run)
+    typer.echo(words_of(lang).text("admin-done"))
+
+
+@commands.command(short_help="Give somebody another name.")
+def rename(
+    person: PersonId,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A name such as people may have here.")],
+    db: Address = None,
+    lang: Language = None,
+) -> None:
+    """Give somebody another name, also at the tables where they sat and for what they said.
+
+    A table that a server has in memory shows it when it is opened anew: a minute after the last has left.
+
+    \b
+    Examples:
+      terroir admin rename qUk3dT7xYb2M "Guest 7"
+    """
+    need("server", "terroir admin")
+    from terroir.server import names
+
+    fit = names.name(name)
+
+    async def run(store: Store) -> None:
+        change = store.rename_everywhere(person, fit, _deed("renamed", person))
+        await _found(change, f"there is nobody of the id {person}")
+
+    _run(db, run)
+    typer.echo(words_of(lang).text("admin-done"))
+
+
+@commands.command(short_help="Close a table.")
+def close(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of an open or running table.")],
+    why: Annotated[str, typer.Option(metavar="TEXT", help="A note for the audit log.")] = "",
+    db: Address = None,
+    lang: Language = None,
+) -> None:
+    """Close a table: nobody sits down or plays there any more, and the secret of its luck is shown.
+
+    \b
+    Examples:
+      terroir admin close Xb3dT7xYb2Mq --why "names that insult"
+    """
+
+    async def run(store: Store) -> None:
+        from terroir.store import keeping
+
+        deed = _deed("closed", table=table, detail=why)
+        if not await keeping.close(store, table, deed.at_ms):
+            raise Failure(f"there is no open or running table {table}")
+        await store.note(deed)
+
+    _run(db, run)
+    typer.echo(words_of(lang).text("admin-done"))
+
+
+@commands.command(short_help="What hosts and administrators did.")
+def log(
+    last: Annotated[int, typer.Option(metavar="NUMBER", min=1, help="How many, the latest first.")] = 50,
+    db: Address = None,
+    lang: Language = None,
+) -> None:
+    """The audit log: what hosts and administrators did about people and tables, the latest first.
+
+    People are named by their ids: who was erased has no name any more.
+
+    \b
+    Examples:
+      terroir admin log --last 10
+    """
+
+    async def run(store: Store) -> None:
+        found = await store.deeds(last)
+        for deed in found:
+            parts = (_when(deed.at_ms), deed.by or "-", deed.what, deed.person or "-", deed.table or "-")
+            typer.echo("  ".join((*parts, deed.detail)).rstrip())
+        typer.echo(words_of(lang).text("admin-log", deeds=len(found)))
+
+    _run(db, run)
+
+
+def _run(db: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the store, beside a server or without one."""
+    need("server", "terroir admin")
+    from terroir.store.opening import open_store
+
+    async def run() -> T:
+        store = await open_store(address_of(db), beside=True)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def _found(change: Awaitable[Any], otherwise: str) -> None:
+    from terroir.store.errors import Conflict
+
+    try:
+        await change
+    except Conflict:
+        raise Failure(otherwise) from None
+
+
+def _deed(what: str, person: str | None = None, table: str | None = None, detail: str = "") -> Deed:
+    from terroir.store.rows import Deed
+
+    return Deed(token_hex(8), int(time() * 1000), BY, what, person, table, detail)
+
+
+def _when(ms: int) -> str:
+    from datetime import UTC, datetime
+
+    return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
