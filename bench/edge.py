@@ -41,9 +41,9 @@ def attacked(side: Side, attack: str) -> Iterator[None]:
             attacker.kill()
 
 
-def beside(attack: str | None, seconds: float) -> dict[str, Any]:
+def beside(attack: str | None, seconds: float, where: str | None = None) -> dict[str, Any]:
     """The players' figures beside this attack, or beside none."""
-    with tempfile.TemporaryDirectory() as folder, ours(Path(folder), rate="1") as side:
+    with tempfile.TemporaryDirectory(dir=where) as folder, ours(Path(folder), rate="1") as side:
         spec = {"mode": "open", "tables": 5, "rate": 30, "warm": 1.0, "seconds": seconds}
         before = side.resident()
         if attack is None:
@@ -82,11 +82,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.add_argument("--seconds", type=float, default=8.0, help="of each attack (default 8)")
+    parser.add_argument("--folder", help="where the database is: on a disk that is busy, say /dev/shm")
     parser.add_argument("--only", choices=ATTACKS, help="one attack instead of all")
     options = parser.parse_args()
     found: dict[str, dict[str, Any]] = {}
     for attack in (None, options.only) if options.only else (None, *ATTACKS):
         progress(attack or "nobody")
-        found[attack or "nobody"] = beside(attack, options.seconds)
+        found[attack or "nobody"] = beside(attack, options.seconds, options.folder)
     progress("")
     print(json.dumps(found, indent=1) if options.json else table(found))

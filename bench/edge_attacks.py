@@ -215,7 +215,7 @@ def _play_and_undo(one: Attacker, table: str, cookie: str) -> None:
             if number % 2:
                 frame = {"type": "undo"}
             else:
-                frame = {"type": "play", "at": n, "action": choices[0]["actions"][0][0]}
+                frame = {"type": "play", "at": n, "action": choices[0]["actions"][0]["action"]}
             eyes.send(json.dumps({**frame, "command": f"c{time.monotonic_ns()}", "seat": 0}))
             heard = {"type": ""}
 

@@ -81,12 +81,17 @@ class HttpProtocol(asyncio.BufferedProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         if self not in self._service.open:
             return
-        self._service.open.discard(self)
         self._edge.go(self._line)
-        self._stop_timer()
-        self.writable.set()
         if self._request is not None:
             self._request.lose()
+        self._leave()
+        self.writable.set()
+
+    def _leave(self) -> None:
+        """Let go of everything, since what knows each other stays in memory until somebody looks for it."""
+        self._service.open.discard(self)
+        self._stop_timer()
+        self._parser = self._request = None
 
     def get_buffer(self, sizehint: int) -> memoryview:
         return self._edge.buffer
@@ -284,6 +289,8 @@ class HttpProtocol(asyncio.BufferedProtocol):
             await self._service.app(scope, request.receive, request.send)
         except Exception:
             fail("request failed")
+        if self._request is not request:
+            return  # the connection has ended
         if not request.answered:
             self._transport.abort()  # half an answer must not pass for a whole one
         elif not request.complete:
@@ -302,8 +309,7 @@ class HttpProtocol(asyncio.BufferedProtocol):
         """From here on it is a websocket."""
         if not whole or request.scope is None:
             return self._refuse(400, "malformed")
-        self._stop_timer()
-        self._service.open.discard(self)
+        self._leave()
         protocol = WebsocketProtocol(self._edge, self._line, self._service.open)
         self._transport.set_protocol(protocol)
         protocol.begin(self._service.app, request.scope, request.url.decode("latin-1"))
