@@ -36,8 +36,7 @@ def everything() -> int:
         ("client", lambda: client.check(main)),
         ("programs", lambda: find_programs(main)),
         ("pytest", lambda: tests(main, skipped, "-n", "2", "--ignore=tests/e2e", **thoroughness(main))),
-        # One browser at a time: two of them and their servers leave a small machine no time for either.
-        ("pytest, end to end", lambda: tests(main, skipped, "tests/e2e")),
+        ("pytest, end to end", lambda: tests(main, skipped, "-n", "2", "--dist", "loadfile", "tests/e2e")),
     ]
     others = {} if is_set("TERROIR_PURE") else other_pythons()
     if not is_set("TERROIR_PURE"):

@@ -41,15 +41,22 @@ def sources() -> list[Path]:
 def ready(environment: Environment) -> None:
     """Build the client if its sources have changed; costs a few milliseconds when they have not."""
     wanted = digest(sources())
-    if read_record(RECORD).get("sources") == wanted and (DIST / "index.html").exists():
+    if is_built(wanted):
         return
     with alone():
+        if is_built(wanted):  # by another process, meanwhile
+            return
         begin()
         install(environment)
         node, command = program(environment, "build")
         with step("building the client"):
             run_step("building the client", command, cwd=CLIENT, **variables(node))
         write_record(RECORD, {"sources": wanted})
+
+
+def is_built(sources: str) -> bool:
+    """Whether what lies there was built of these sources."""
+    return read_record(RECORD).get("sources") == sources and (DIST / "index.html").exists()
 
 
 def run(environment: Environment, args: list[str]) -> int:
