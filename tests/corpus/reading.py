@@ -118,12 +118,14 @@ def view_digits(game: AnyGame, state: Any, players: int) -> str:
 
 
 def as_first_written(game: AnyGame, state: Any, viewer: int | None) -> dict[str, Any]:
-    """The view in the form of 0.1.0: game and options in it, and the horses of Citrus with their players."""
+    """The view in the form of 0.1.0: game and options in it, the horses of Citrus with their players."""
     view = {"game": game.name, "options": dict(game.settings(state))}
     view |= game.view_to_json(game.view(state, viewer))
     if "horses" in view:
         both = zip(view["players"], view.pop("horses"), strict=True)
         view["players"] = [{**player, "horses": horses} for player, horses in both]
+        for player in view["players"]:
+            player["regions"] = [{k: r[k] for k in ("fruit", "spaces")} for r in player["regions"]]
     return view
 
 

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Part(Generic[T]):
-    """A property of a view that is sent to screens, with its mark."""
+    """A property of a view that is sent to screens, with its mark; worked out once, as views never change."""
 
     def __init__(self, read: Callable[[Any], T], mark: str) -> None:
         self.read, self.mark, self.__doc__ = read, mark, read.__doc__
@@ -25,8 +25,12 @@ class Part(Generic[T]):
     def __get__(self, view: None, owner: type) -> Self: ...
     @overload
     def __get__(self, view: object, owner: type) -> T: ...
-    def __get__(self, view: object | None, owner: type) -> Self | T:
-        return self if view is None else self.read(view)
+    def __get__(self, view: Any, owner: type) -> Self | T:
+        if view is None:
+            return self
+        # From now on it is found there; functools.cached_property takes a lock each time before Python 3.12.
+        part = view.__dict__[self.read.__name__] = self.read(view)
+        return part
 
 
 @overload

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 from msgspec import Raw
@@ -44,7 +45,7 @@ def _note(body: AnyBody) -> Message:
 
 Offered = tuple[Message, Raw]
 """The words of a group, and an action as it stands there, written."""
-MOST_FIXED = 20_000
+MOST_KEPT = 20_000
 _fixed: dict[str, dict[Action, Offered]] = {}
 """What a game offers in the same way whenever it is legal, written once: as long as it is not too much."""
 
@@ -57,16 +58,22 @@ def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> list[Choices
     return [Choices(group, cast(list[Choice], written)) for group, written in groups.items()]
 
 
+@lru_cache(MOST_KEPT)
+def _named(game: AnyGame, action: Action) -> tuple[str, Raw]:
+    """An action in notation, and by its kind."""
+    return game.move_to_text(action), Raw(_encode(move_to_json(action)))
+
+
 def _offered(game: AnyGame, view: Any, actions: Sequence[Action]) -> Iterator[Offered]:
     fixed = _fixed.setdefault(game.name, {})
     for action in actions:
         known = fixed.get(action)
         if known is None:
             offer = game.offer(view, action)
-            choice = Choice(game.move_to_text(action), move_to_json(action), offer.space, offer.item)
-            known = offer.group, Raw(_encode(choice))
+            text, move = _named(game, action)
+            known = offer.group, Raw(_encode(Choice(text, cast(Any, move), offer.space, offer.item)))
             if offer.fixed:
-                if len(fixed) >= MOST_FIXED:
+                if len(fixed) >= MOST_KEPT:
                     fixed.clear()
                 fixed[action] = known
         yield known

@@ -81,8 +81,6 @@ class Debt:
 class View:
     """The table as one seat sees it, in plain numbers; a spectator has no seat. K-T11."""
 
-    __slots__ = ("facts", "settings", "viewer")
-
     def __init__(self, state: State, viewer: int | None) -> None:
         self.viewer = viewer
         self.settings = state.settings

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from terroir.core.game import Action, Message, Offer
@@ -21,8 +22,6 @@ from terroir.games.citrus.actions import (
     UseMoney,
 )
 from terroir.games.citrus.board import load, material, space_name
-from terroir.games.citrus.events import IncomeReceived, RegionHarvested
-from terroir.games.citrus.journal import read_journal
 from terroir.games.citrus.view import View
 
 Args = Mapping[str, str | int | Message | tuple[Message, ...]]
@@ -145,17 +144,26 @@ def _line(view: View, line: int) -> Message:
     """A market line with its price and tiles. C-B1."""
     spaces = load(view.settings["board"]).lines[line - 1]
     tiles = [tile for space in spaces if (tile := view.market[space - 1]) is not None]
-    listed = tuple(Message("citrus-tile", tile_args(tile)) for tile in tiles)
+    listed = tuple([_tile(tile) for tile in tiles])
     return _words("buy-line", {"line": line, "cost": len(tiles), "list": listed})
 
 
 def _harvest(view: View, action: Harvest) -> Message:
     """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
-    events = read_journal(view.world().told(action.code))
-    points = sum(event.points for event in events if isinstance(event, RegionHarvested))
-    coins = sum(event.coins for event in events if isinstance(event, IncomeReceived))
-    own = {region.spaces[0]: region.fruit for region in view.players[view.state.seat].regions}
-    listed = tuple(
-        Message("citrus-region-on", {"fruit": own[space], "cell": space}) for space in action.regions
-    )
+    seat = view.turn.seat
+    mat = view.players[seat]
+    chosen = [region for region in mat.regions if region.spaces[0] in action.regions]
+    listed = tuple([_region(region.fruit, region.spaces[0]) for region in chosen])
+    coins = view.state.gains(seat, material().income[mat.workers + len(chosen)])
+    points = sum([region.points for region in chosen])
     return _words("harvest-regions", {"list": listed, "points": points, "coins": coins})
+
+
+@lru_cache(1024)
+def _region(fruit: str, space: str) -> Message:
+    return Message("citrus-region-on", {"fruit": fruit, "cell": space})
+
+
+@lru_cache
+def _tile(tile: str) -> Message:
+    return Message("citrus-tile", tile_args(tile))

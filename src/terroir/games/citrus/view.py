@@ -48,10 +48,11 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Tiles of one fruit that hang together, with a worker on them."""
+    """Tiles of one fruit that hang together, with a worker on them; `points` if they are harvested. C-H1."""
 
     fruit: Fruit
     spaces: tuple[str, ...]
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +69,6 @@ class Player:
 
 class View:
     """The table as one seat sees it: a copy of its own, so that nothing done with it reaches the game."""
-
-    __slots__ = ("_state", "_written", "viewer")
 
     def __init__(self, state: State, viewer: int | None) -> None:
         self._state = state.clone()
@@ -185,7 +184,7 @@ class View:
             d["score"][seat],
             d["coins"][seat],
             self._state.workers(seat),
-            tuple([_region(fruit, spaces) for fruit, spaces in self._state.regions(seat)]),
+            tuple([_region(fruit, spaces, spaces & d["wells"]) for fruit, spaces in self._state.regions(seat)]),
             tuple([LANDSCAPE[k] for k in range(MONEY2, len(LANDSCAPE)) for _ in range(held[k])]),
             sum(held[:MONEY2]),
         )
@@ -198,8 +197,8 @@ def _site(life: int, value: int) -> Site:
 
 
 @lru_cache(4096)
-def _region(fruit: int, spaces: int) -> Region:
-    return Region(FRUITS[fruit], names_of(spaces))
+def _region(fruit: int, spaces: int, wells: int) -> Region:
+    return Region(FRUITS[fruit], names_of(spaces), spaces.bit_count() + wells.bit_count())
 
 
 def _read(d: dict[str, Any], settings: dict[str, str], viewer: int | None) -> View:
