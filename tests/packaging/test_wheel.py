@@ -46,6 +46,14 @@ CALLS = {
     "terroir db backup": ("monday.db", "server"),
     "terroir db restore": ("monday.db", "server"),
     "terroir db check": ("", "server"),
+    "terroir db prune": ("--dry-run", "server"),
+    "terroir admin reports": ("", "server"),
+    "terroir admin settle": ("report", "server"),
+    "terroir admin ban": ("person", "server"),
+    "terroir admin unban": ("person", "server"),
+    "terroir admin rename": ("person Anna", "server"),
+    "terroir admin close": ("table", "server"),
+    "terroir admin log": ("", "server"),
     "terroir bench": ("engine", "the source tree"),
 }
 OPTIONS = {
