@@ -11,7 +11,6 @@ import apsw
 import pytest
 
 from terroir.core.registry import games
-from terroir.server.quotas import network
 from terroir.store.chain import BEGIN, link
 from terroir.store.keeping import DAY
 from terroir.store.rows import SCHEMA
@@ -52,11 +51,6 @@ def test_a_day_has_so_many_tables_for_a_person_and_an_address(serve: Serve, tmp_
         bert.post("/api/tables", {"game": GAME, "players": 2}, 200 if who == anna.id else 429)
     sql(file, "UPDATE quotas SET day = day - 1")
     anna.table(GAME)
-
-
-def test_an_address_of_the_new_kind_is_counted_by_its_network() -> None:
-    assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::9") != network("2001:db8:1:3::9")
-    assert network("192.0.2.7") == "192.0.2.7" and network("?") == "?"
 
 
 def test_who_asks_gets_all_that_is_kept_of_them(server: Served) -> None:

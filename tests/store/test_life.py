@@ -122,10 +122,11 @@ async def test_a_name_that_release_0_1_0_wrote_into_a_log_is_taken_out_and_the_l
     for one in reversed(SCHEMA):
         if one.since == 2:
             await plain_sql(address, f"DROP TABLE {one.name}")
-    for column, of in (("banned_ms", "people"), ("command", "chat")):
-        await plain_sql(address, "DROP INDEX IF EXISTS chat_command")
-        await plain_sql(address, "DROP INDEX IF EXISTS chat_person")
-        await plain_sql(address, f"ALTER TABLE {of} DROP COLUMN {column}")
+            continue
+        for index in (index for index in one.indexes if index.since == 2):
+            await plain_sql(address, f"DROP INDEX {index.name}")
+        for column in (column for column in one.all if column.since == 2):
+            await plain_sql(address, f"ALTER TABLE {one.name} DROP COLUMN {column.name}")
     await store.close()
 
     upgraded = await open_store(address)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address, ip_network
-
 from terroir.server.refusal import Refusal
 from terroir.store.store import Store
 
@@ -20,18 +18,8 @@ class Quotas:
         self._factor = factor
 
     async def use(self, what: str, person: str, address: str, now_ms: int) -> None:
-        """Count one more, or refuse it."""
+        """Count one more, or refuse it. An address is what `limits.network` says."""
         each, together = (max(1, int(most * self._factor)) for most in A_DAY[what])
-        most = {person: each, network(address): together}
+        most = {person: each, address: together}
         if not await self._store.use(what, now_ms // DAY_MS, most):
             raise Refusal("too-many", f"no more {what} today", "refused-quota")
-
-
-def network(address: str) -> str:
-    """What somebody has of the net: with IPv6 that is 64 bits of an address, not the whole."""
-    try:
-        if ip_address(address).version == 6:
-            return str(ip_network(f"{address}/64", strict=False))
-    except ValueError:
-        pass  # a socket in the file system, say
-    return address
