@@ -46,10 +46,11 @@ export interface Site {
   scored: boolean;
 }
 
-/** Tiles of one fruit that hang together, with a worker on them. */
+/** Tiles of one fruit that hang together, with a worker on them; `points` if they are harvested. C-H1. */
 export interface Region {
   fruit: Fruit;
   spaces: string[];
+  points: number;
 }
 
 /** The mat of a player. C-L1. */

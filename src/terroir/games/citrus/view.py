@@ -180,11 +180,12 @@ class View:
     def _player(self, seat: int) -> Player:
         d = self.written()
         held: list[int] = d["held"][seat]
+        regions = [_region(fruit, spaces, spaces & d["wells"]) for fruit, spaces in self._state.regions(seat)]
         return Player(
             d["score"][seat],
             d["coins"][seat],
             self._state.workers(seat),
-            tuple([_region(fruit, spaces, spaces & d["wells"]) for fruit, spaces in self._state.regions(seat)]),
+            tuple(regions),
             tuple([LANDSCAPE[k] for k in range(MONEY2, len(LANDSCAPE)) for _ in range(held[k])]),
             sum(held[:MONEY2]),
         )
