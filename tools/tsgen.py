@@ -162,8 +162,9 @@ def _words(game: AnyGame) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _events(game: AnyGame) -> list[type[Event]]:
-    package = type(game).__module__.rpartition(".")[0]
-    return [made for made in Event.__subclasses__() if made.__module__.startswith(f"{package}.")]
+    module = import_module(f"{type(game).__module__.rpartition('.')[0]}.events")
+    found = [value for value in vars(module).values() if inspect.isclass(value) and issubclass(value, Event)]
+    return [made for made in found if made.__module__ == module.__name__]
 
 
 def _move(made: type) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Somebody for whom a bot stood in comes back: the seat is theirs again as soon as they look."""
 
 import asyncio
+import time
 from pathlib import Path
 from random import Random
 
@@ -31,7 +32,8 @@ async def stored(address: str, party: Party) -> None:
 def abandoned() -> Party:
     """A table whose first player has not come for too long."""
     for seed in range(100):
-        party = Party(setup_of(GAME, Random(seed), patience_ms=20_000))
+        # Not long ago: what was abandoned for a month is closed.
+        party = Party(setup_of(GAME, Random(seed), patience_ms=20_000), now=int(time.time() * 1000) - 120_000)
         party.sit()
         party.now += 60_000
         party.run_due()

@@ -90,9 +90,11 @@ def moves(game: str, most: int) -> range:
 class Party:
     """A table, the log as a store would have it, and the time."""
 
-    def __init__(self, setup: Setup, secret: bytes = SECRET, kind: type[LiveTable] = LiveTable) -> None:
+    def __init__(
+        self, setup: Setup, secret: bytes = SECRET, kind: type[LiveTable] = LiveTable, now: int = 1_000
+    ) -> None:
         self.secret, self.kind = secret, kind
-        self.now = 1_000
+        self.now = now
         first = create(TABLE, setup, SECRET, self.now)
         self.log: list[tuple[int, bytes]] = [(first.at_ms, encode(first.body))]
         self.table = kind.replay([first], secret)
