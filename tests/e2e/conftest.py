@@ -17,6 +17,11 @@ from tools import client
 from tools.environment import Environment
 
 expect.set_options(timeout=PATIENCE * 1000)
+KEEP_COPIES = (
+    "if (navigator.clipboard) navigator.clipboard.writeText = async (text) => { window.copied = text; }"
+)
+"""What a page copies is kept in the page. The clipboard is the machine's: now and then a context that had used
+it could not be closed, and nothing went on."""
 
 
 @pytest.fixture(scope="session")
@@ -96,6 +101,7 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
     def open_page(address: str, **options: object) -> Page:
         context = chromium.new_context(**{"viewport": {"width": 1280, "height": 860}, **options})  # type: ignore[arg-type]
         contexts.append(context)
+        context.add_init_script(KEEP_COPIES)
         page = context.new_page()
         page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
