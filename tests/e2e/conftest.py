@@ -20,8 +20,8 @@ expect.set_options(timeout=PATIENCE * 1000)
 KEEP_COPIES = (
     "if (navigator.clipboard) navigator.clipboard.writeText = async (text) => { window.copied = text; }"
 )
-"""What a page copies is kept in the page. The clipboard is the machine's: now and then a context that had used
-it could not be closed, and nothing went on."""
+"""What a page copies is kept in the page. The clipboard is the machine's: now and then a context that had
+used it could not be closed, and nothing went on."""
 
 
 @pytest.fixture(scope="session")
