@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import count, repeat
+from secrets import token_hex
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -92,7 +93,9 @@ class Attacker:
         seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
         new = {"game": "citrus", "players": 2, "seats": seats}
         made, _ = self.ask("POST", "/api/tables", new, cookie)
-        return str(made["table"]["id"]), cookie
+        table = str(made["table"]["id"])
+        self.ask("POST", f"/api/tables/{table}/nonce", {"seat": 0, "nonce": token_hex(16)}, cookie)
+        return table, cookie
 
     def upgrade(self, table: str) -> socket.socket | None:
         """A socket at the table, as a spectator."""

@@ -10,6 +10,7 @@ import random
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -151,7 +152,8 @@ class Ours:
         new = {"game": "citrus", "players": 2, "visibility": "unlisted"}
         made, _ = self.http.post("/api/tables", new, cookie=cookies[0])
         path = f"/api/tables/{made['table']['id']}"
-        self.http.post(f"{path}/join", {}, cookie=cookies[1])
+        self.http.post(f"{path}/nonce", {"seat": 0, "nonce": token_hex(16)}, cookie=cookies[0])
+        self.http.post(f"{path}/join", {"nonce": token_hex(16)}, cookie=cookies[1])
         table = OurTable(self)
         for seat, cookie in enumerate(cookies):
             headers = {"Cookie": cookie, "Origin": self.http.origin}
@@ -171,7 +173,9 @@ async def bot_games(side: Ours, count: int, level: str) -> None:
         seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
         new = {"game": "citrus", "players": 2, "seats": seats, "visibility": "unlisted"}
         made, _ = side.http.post("/api/tables", {**new, "absent_level": level}, cookie=cookie)
-        url = f"ws://127.0.0.1:{side.port}/api/tables/{made['table']['id']}/socket"
+        path = f"/api/tables/{made['table']['id']}"
+        side.http.post(f"{path}/nonce", {"seat": 0, "nonce": token_hex(16)}, cookie=cookie)
+        url = f"ws://127.0.0.1:{side.port}{path}/socket"
         done = asyncio.get_running_loop().create_future()
 
         def heard(socket: Socket, frame: bytes, done: asyncio.Future[None] = done) -> None:

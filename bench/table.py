@@ -33,7 +33,12 @@ def begin(game: str) -> tuple[LiveTable, Audience]:
     first = create("benchmark123", Setup(game=game, seats=(None,) * PLAYERS, host="p0"), SECRET, 1)
     table = LiveTable.replay([first], SECRET)
     for seat in range(PLAYERS):
-        apply(table, table.decide(Join(f"join{seat}", seat, f"Player {seat}"), f"p{seat}", 1))
+        apply(
+            table,
+            table.decide(
+                Join(f"join{seat}", seat, f"Player {seat}", f"nonce {seat}".rjust(32)), f"p{seat}", 1
+            ),
+        )
     apply(table, table.due_entry(1))
     audience = Audience(table)
     for viewer in range(PLAYERS):

@@ -68,7 +68,7 @@ def frame(game: AnyGame, match: Match[Any], log: list[LogLine], seat: int) -> St
         equipment=game.equipment(state),
     )
     seats = [
-        SeatInfo(i, "person", NAMES[i], NAMES[i].lower(), None, i == seat, "person", "", True)
+        SeatInfo(i, "person", NAMES[i], NAMES[i].lower(), None, i == seat, "person", "", True, True)
         for i in range(players)
     ]
     view = game.view(state, seat)

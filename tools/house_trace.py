@@ -52,7 +52,7 @@ def trace() -> dict[str, int]:
             audience.update(news, viewer)
 
     for seat in (0, 1):
-        happen(Join(f"j{seat}", seat, f"Name {seat}"), f"p{seat}")
+        happen(Join(f"j{seat}", seat, f"Name {seat}", f"nonce {seat}".rjust(32)), f"p{seat}")
     happen(None, "")
     found = []
     for number in range(MOVES.stop):

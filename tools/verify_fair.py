@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Check the luck of a finished game: `python verify_fair.py record.txt`. Needs Python, and the rules to read.
+"""Check the luck of a finished game: `python verify_fair.py record.txt Commitment=… Nonce1=…`.
 
 A second opinion: it follows the description in `terroir/core/fair.py` but shares no code with the engine's
 draws, records or verification. The game is asked which moves are allowed and which pieces can be drawn: the
 rules are public and give the same bag to everyone, while a record would give the bag of who wrote it.
 
-1. The secret must be the promised one:   SHA-256(parts(label, id, secret)) = Commitment
-2. The key comes from secret and nonces:  HMAC(secret, parts(label, id, nonce 1, nonce 2, ...))
-3. Draw i below n, for each line `= ...`: HMAC(key, label + i + attempt) as a number, modulo n, where numbers
+1. What you kept before the game, if you name it, must stand in the record.
+2. The secret must be the promised one:   SHA-256(parts(label, id, secret)) = Commitment
+3. The key comes from secret and nonces:  HMAC(secret, parts(label, id, nonce 1, nonce 2, ...))
+4. Draw i below n, for each line `= ...`: HMAC(key, label + i + attempt) as a number, modulo n, where numbers
    from the largest multiple of n on are passed over; it counts through the pieces in the order of the rules.
 """
 
@@ -17,6 +18,12 @@ import importlib
 import pathlib
 import re
 import sys
+
+SHOWS = {
+    "redrawn": "no nonces of the players: nothing was drawn anew, but the secret may have been chosen",
+    "mixed": "every person gave a nonce; fair for whoever finds their own promise and nonce here",
+    "witnessed": "the promise and the nonce that you kept are in it: nobody chose the draws",
+}
 
 
 def parts(*texts):
@@ -46,16 +53,32 @@ def draw(key, number, n):
             return word % n
 
 
-def verify(text, game, say=lambda line: None):
-    """The number of draws, all of them checked; SystemExit says what is wrong."""
+def shown(tags, nonces, kept):
+    """What fair draws show of this record: which of SHOWS."""
+    if wrong := [tag for tag in kept if tags.get(tag) != kept[tag]]:
+        raise SystemExit(f"NOT FAIR: {wrong[0]} is not what you kept")
+    gave = any(tag.startswith("Nonce") for tag in kept)
+    if tags.get("Luck", "1") == "1" and not gave:
+        return "redrawn"
+    people = [nonce for seat, nonce in enumerate(nonces) if f"Bot{seat + 1}" not in tags]
+    long, others = min(map(len, people), default=0) >= 32, len("".join(nonces)) - len("".join(people))
+    if tags.get("Luck") != "2" or not long or others or len(set(people)) < len(people):
+        raise SystemExit("NOT FAIR: the nonces may have been chosen: each person, and no bot, has a long one")
+    return "witnessed" if gave and "Commitment" in kept else "mixed"
+
+
+def verify(text, game, say=lambda line: None, kept=()):
+    """The number of draws, all of them checked, and what it shows; SystemExit says what is wrong."""
     (tags, steps), draws = read(text), 0
     secret, name = bytes.fromhex(tags["Secret"]), tags["Id"].encode()
     promise = hashlib.sha256(parts(b"terroir/commitment/1", name, secret)).hexdigest()
     if promise != tags["Commitment"].lower() or len(secret) != 32:
         raise SystemExit("NOT FAIR: the secret is not the promised one")
     seats = int(tags["Players"])
-    nonces = [tags.get(f"Nonce{seat + 1}", "").encode() for seat in range(seats)]
-    key = hmac.new(secret, parts(b"terroir/stream/1", name, *nonces), hashlib.sha256).digest()
+    nonces = [tags.get(f"Nonce{seat + 1}", "") for seat in range(seats)]
+    shows = shown(tags, nonces, dict(kept))
+    words = [nonce.encode() for nonce in nonces]
+    key = hmac.new(secret, parts(b"terroir/stream/1", name, *words), hashlib.sha256).digest()
     options = {tag[len("Option.") :]: value for tag, value in tags.items() if tag.startswith("Option.")}
     state = game.start(seats, options)
     for who, what in steps:
@@ -81,19 +104,21 @@ def verify(text, game, say=lambda line: None):
     result = "" if "Ended" in tags else tags["Result"]  # players may agree to end a game without one
     if result != " ".join(str(score) for score in getattr(game.pending(state), "scores", ())):
         raise SystemExit("NOT FAIR: the result is not that of the moves")
-    return draws
+    return draws, shows
 
 
 def main():
     text = pathlib.Path(sys.argv[1]).read_text("utf-8")
+    kept = dict(tag.split("=", 1) for tag in sys.argv[2:])
     tag = re.search(r'^\[Game "([a-z][a-z0-9_]*)"\]', text, re.MULTILINE)
     if not tag:
         raise SystemExit("no tag Game")
     game = importlib.import_module("terroir").load(tag[1])
     try:
-        print(f"fair: {verify(text, game, print)} draws checked")
+        draws, shows = verify(text, game, print, kept)
     except KeyError as missing:
         raise SystemExit(f"cannot be checked: no tag {missing}") from None
+    print(f"every draw as promised: {draws} draws checked\n{SHOWS[shows]}")
 
 
 if __name__ == "__main__":

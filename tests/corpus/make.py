@@ -168,7 +168,7 @@ def sit(party: Party, name: str, one_screen: bool) -> None:
     for seat in party.seats:
         if party.table.chairs[seat].is_open:
             person = "p0" if one_screen else f"p{seat}"
-            party.ask(Join(party.command(), seat, f"Name {seat}", f"{name} {seat}"), person)
+            party.ask(Join(party.command(), seat, f"Name {seat}", f"{name} {seat}".rjust(32, ".")), person)
     party.run_due()
 
 
@@ -208,7 +208,7 @@ def unplayed(game: str) -> Iterator[dict[str, Any]]:
                     party.ask(Concede(party.command(), seat), f"p{seat}")
             walk(party, Random(name), STOPS["finished"])
         elif name != "empty":
-            party.ask(Join(party.command(), 0, "Name", "nonce"), "p0")
+            party.ask(Join(party.command(), 0, "Name", "nonce".rjust(32, ".")), "p0")
         if name == "cancelled":
             party.ask(Cancel(party.command()), "p0")
         if name == "filled":

@@ -37,7 +37,7 @@ class Evening:
         host, *others = self.people[:people]
         table = self.tables[name] = host.table(game, **{"players": people, **more})
         for other in others:
-            other.sit(table, nonce=f"nonce of {name}")
+            other.sit(table, nonce=f"nonce of {name}".rjust(32, "."))
         return [person.look(table) for person in self.people[:people]]
 
     def play(self, seats: list[Seat], until: Callable[[], bool]) -> None:

@@ -61,7 +61,9 @@ def test_the_luck_of_every_finished_table_can_be_verified(game: str, is_short: b
     for one in of_game(TABLES, game, is_short):
         if one["promises"]["status"] == "over" and not one["name"].endswith("cancelled"):
             text = record(entries(one["table"], one["log"]), None).to_text()
-            verified += verify(parse(text), load(game))
+            found = verify(parse(text), load(game))
+            assert found.shown == "redrawn"
+            verified += found.draws
     assert verified
 
 

@@ -26,8 +26,6 @@ def seat_against_bots(page: Page, game: str = "citrus", players: int = 2, **opti
     seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * (players - 1)]
     body = {"game": game, "players": players, "seats": seats, "options": options, "visibility": "unlisted"}
     made = ask(page, "/api/tables", body)["table"]
-    if made["status"] == "open":
-        ask(page, f"/api/tables/{made['id']}/start", {})
     page.goto(f"{page.evaluate('location.origin')}/{made['id']}")
     expect(page.locator("[data-space]").first).to_be_attached()
     return str(made["id"])

@@ -25,8 +25,6 @@ def seat_against_bots(page: Page, players: int = 3, **options: str) -> str:
     seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * (players - 1)]
     body = {"game": "chicoree", "players": players, "seats": seats, "options": options}
     made = ask(page, "/api/tables", {**body, "visibility": "unlisted"})["table"]
-    if made["status"] == "open":
-        ask(page, f"/api/tables/{made['id']}/start", {})
     page.goto(f"{page.evaluate('location.origin')}/{made['id']}")
     table_of(page)
     return str(made["id"])
@@ -184,8 +182,6 @@ def test_one_screen_hides_hands_between_players(server: str, visit: Visit) -> No
     options = {"first": "1", "rounds": "2"}
     body = {"game": "chicoree", "players": 3, "seats": seats, "hot_seat": True, "options": options}
     made = ask(page, "/api/tables", body)["table"]
-    if made["status"] == "open":
-        ask(page, f"/api/tables/{made['id']}/start", {})
     page.goto(f"{server}/{made['id']}")
     luck, passes = Random(4), 0
     dialog = page.get_by_role("dialog")

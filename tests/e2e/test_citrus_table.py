@@ -185,8 +185,6 @@ def test_one_screen_for_two(server: str, visit: Visit) -> None:
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
     body = {"game": "citrus", "players": 2, "seats": seats, "hot_seat": True}
     made = ask(page, "/api/tables", {**body, "options": {"first": "1", "short": "yes"}})["table"]
-    if made["status"] == "open":
-        ask(page, f"/api/tables/{made['id']}/start", {})
     page.goto(f"{server}/{made['id']}")
     title = page.get_by_role("heading", level=1)
     expect(title).to_contain_text("Your turn, Ada")

@@ -21,8 +21,6 @@ def sit_down(page: Page, server: str, game: str) -> None:
     seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * 3]
     body = {"game": game, "players": 4, "seats": seats, "options": {"first": "1"}}
     table = ask(page, "/api/tables", body)["table"]
-    if table["status"] == "open":
-        ask(page, f"/api/tables/{table['id']}/start", {})
     page.goto(f"{server}/{table['id']}")
     expect(page.locator("main[data-turn=yours]")).to_be_visible()
 

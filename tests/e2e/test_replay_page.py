@@ -176,8 +176,11 @@ def test_export_as_text_and_as_json(kept: Kept, visit: Visit) -> None:
 def test_the_luck_is_drawn_again_in_the_browser(kept: Kept, visit: Visit) -> None:
     page = visit(kept.replay("citrus"))
     page.get_by_role("button", name="Fair?").click()
-    expect(page.locator("[data-found=fair]")).to_contain_text("draws of this game were made again")
-    expect(page.get_by_role("dialog")).to_contain_text("Ada added a part")
+    found = page.locator("[data-found=redrawn]")
+    expect(found).to_contain_text("draws of this game were made again")
+    expect(found).to_contain_text("nobody can see whether its secret was chosen fairly")
+    page.get_by_text("Drawn and expected").click()
+    expect(page.get_by_role("row", name=re.compile("^tile lime "))).to_contain_text("9")
     other = visit("about:blank")
 
     def spoil(route: Route) -> None:
@@ -238,7 +241,8 @@ def test_axe_finds_nothing(kept: Kept, visit: Visit, game: str, theme: str) -> N
     expect(table(page)).to_have_attribute("data-n", "40")
     assert not violations(page)
     page.get_by_role("button", name="Fair?").click()
-    expect(page.locator("[data-found=fair]")).to_be_visible()
+    expect(page.locator("[data-found=redrawn]")).to_be_visible()
+    page.get_by_text("Drawn and expected").click()
     page.get_by_text("The numbers").click()
     assert not violations(page)
 

@@ -169,8 +169,11 @@ async def play_tables(
         while not stop.is_set():
             made = await insist(people[0], "/api/tables", {"game": game, "players": len(people)}, stop)
             table = made["table"]["id"]
-            for person in people[1:]:
-                await insist(person, f"/api/tables/{table}/join", {}, stop)
+            for seat, person in enumerate(people):
+                if seat:
+                    await insist(person, f"/api/tables/{table}/join", {}, stop)
+                nonce = {"seat": seat, "nonce": secrets.token_hex(16)}
+                await insist(person, f"/api/tables/{table}/nonce", nonce, stop)
             seats = [
                 Seat(person, table, seat, history, Random(luck.random()))
                 for seat, person in enumerate(people)

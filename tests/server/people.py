@@ -9,6 +9,7 @@ import socket as sockets
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -48,13 +49,21 @@ class Guest:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    def table(self, game: str, players: int = 2, **more: Any) -> str:
-        """A new table of mine."""
+    def table(self, game: str, players: int = 2, nonce: str | None = None, **more: Any) -> str:
+        """A new table of mine, my part of the luck given."""
         made = self.post("/api/tables", {"game": game, "players": players, **more})
-        return str(made["table"]["id"])
+        return self.give_nonces(made, nonce)
+
+    def give_nonces(self, body: Any, nonce: str | None = None) -> str:
+        """Add to the luck what my seats at this table have not; the id of the table."""
+        table = str(body["table"]["id"])
+        for seat in body["seated"]:
+            if not body["seats"][seat]["nonce"]:
+                self.post(f"/api/tables/{table}/nonce", {"seat": seat, "nonce": nonce or token_hex(16)})
+        return table
 
     def sit(self, table: str, **body: Any) -> Any:
-        return self.post(f"/api/tables/{table}/join", body)
+        return self.post(f"/api/tables/{table}/join", {"nonce": token_hex(16)} | body)
 
     def look(self, table: str, seat: int | None = None, invite: str = "", **more: Any) -> Seat:
         """A socket at a table, after its first frame."""

@@ -1,6 +1,7 @@
 """A server whose draws are written down beforehand: `python -m tests.server.rigged SCRIPT serve …`.
 
-Everything else is the real thing. The nonce of the first seat says which list of the script it is.
+Everything else is the real thing. The nonce of the first seat, but for the dots that make it long enough,
+says which list of the script it is.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ def rig(script: Path) -> None:
     """From now on tables draw what the script says."""
 
     def draws(table: LiveTable, drawn: int) -> Draws:
-        written: list[str] = json.loads(script.read_text())[table.nonces[0]]
+        written: list[str] = json.loads(script.read_text())[table.nonces[0].rstrip(".")]
         after = iter(written[drawn:])
 
         def draw(state: Any, chance: Chance) -> Outcome:

@@ -10,6 +10,7 @@ import pytest
 from terroir.core.registry import games
 from terroir.server.app import ROUTES
 from terroir.server.http_types import (
+    GiveNonce,
     Join,
     NewBan,
     NewBlock,
@@ -30,6 +31,7 @@ BODIES: dict[type | None, Any] = {
     NewMe: {"name": "Zed"},
     NewTable: {"game": GAME, "players": 2},
     Join: {},
+    GiveNonce: {"seat": 0, "nonce": "too short"},
     Nothing: {},
     NewRecord: {"text": "no record"},
     Somebody: {"person": "abcdefghijkl"},
@@ -60,7 +62,8 @@ class Scene:
         self.host, self.seated = server.guest("Host"), server.guest("Seated")
         self.table = self.host.table(GAME, 3, visibility="private" if private else "public")
         token = self.host.post(f"/api/tables/{self.table}/invite")["token"] if private else ""
-        self.seated.post(f"/api/tables/{self.table}/join", {}, **{"x-terroir-invite": token or ""})
+        joining = {"nonce": "1" * 32}
+        self.seated.post(f"/api/tables/{self.table}/join", joining, **{"x-terroir-invite": token or ""})
         self.roles: dict[str, Guest] = {
             "nobody": server.guest(),
             "stranger": server.guest("Stranger"),
@@ -142,6 +145,7 @@ def test_seats_belong_to_their_people(server: Served) -> None:
         for kind in ("undo", "restart", "concede", "offer_end", "return"):
             assert eyes.ask(kind, seat=seat)["code"] == "forbidden"
         assert eyes.ask("answer_end", seat=seat, agree=True)["code"] == "forbidden"
+        assert eyes.ask("give_nonce", seat=seat, nonce="2" * 32)["code"] in ("stale", "forbidden")
         assert eyes.play(action, seat=seat)["code"] == "forbidden"
         for kind in ("why_not", "what_if"):
             assert eyes.question(kind, action, seat)["code"] == "forbidden"

@@ -16,22 +16,25 @@ from tests.table.driving import kind_of
 
 QUICK = {"citrus": {"short": "yes"}, "chicoree": {"rounds": "4"}}
 ROOT = Path(__file__).parent.parent.parent
+NONCES = [f"the number of {name}".ljust(32, ".") for name in ("anna", "bert")]
 
 
 @pytest.mark.parametrize("game", (*games(), *examples()))
 def test_two_strangers_finish_a_game_by_an_invite_link(server: Served, game: str, tmp_path: Path) -> None:
     anna, bert = server.guest("Anna"), server.guest("Bert")
-    table = anna.table(game, visibility="private", options=QUICK.get(game, {}), nonce="anna's luck")
+    table = anna.table(game, visibility="private", options=QUICK.get(game, {}), nonce=NONCES[0])
     link = anna.post(f"/api/tables/{table}/invite")
     assert link["path"] == f"/{table}#{link['token']}"
     bert.get(f"/api/tables/{table}", 404)
-    bert.post(f"/api/tables/{table}/join", {"nonce": "bert's"}, 200, **{"x-terroir-invite": link["token"]})
+    bert.post(f"/api/tables/{table}/join", {"nonce": NONCES[1]}, 200, **{"x-terroir-invite": link["token"]})
     seats = [anna.look(table), bert.look(table)]
     for _ in play_out(seats, random.Random(4)):
         pass
     assert seats[0].fair() == seats[1].fair()
     record = anna.get(f"/api/tables/{table}/record")
-    assert (verify(parse(record), load(game)) > 0) == (kind_of(game).draws > 0)
+    promise = seats[0].fair()["commitment"]
+    verified = verify(parse(record), load(game), {"Commitment": promise, "Nonce2": NONCES[1]})
+    assert (verified.draws > 0) == (kind_of(game).draws > 0) and verified.shown == "witnessed"
     file = tmp_path / "game"
     file.write_text(record)
     check = subprocess.run([sys.executable, ROOT / "tools" / "verify_fair.py", file], capture_output=True)

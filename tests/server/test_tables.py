@@ -197,11 +197,14 @@ def test_an_agreed_end_and_a_rematch(server: Served) -> None:
     assert bert.ask("answer_end", seat=1, agree=True)["type"] == "accepted"
     bert.sync()
     assert bert.over and bert.state["pending"]["ended"] == "agreed"
-    again = people[1].post(f"/api/tables/{table}/rematch")["table"]["id"]
+    again = people[1].give_nonces(people[1].post(f"/api/tables/{table}/rematch"))
     while anna.next("seats")["table"]["rematch"] != again:
         pass
     other = people[0].post(f"/api/tables/{table}/rematch")
-    assert other["table"]["id"] == again and other["table"]["status"] == "running"
+    assert other["table"]["id"] == again and other["table"]["status"] == "open"
+    people[0].give_nonces(other)
+    begun = people[0].get(f"/api/tables/{again}")
+    assert begun["table"]["status"] == "running" and all(seat["nonce"] for seat in begun["seats"])
 
 
 def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(server: Served) -> None:

@@ -77,9 +77,10 @@ class World:
         self.people = [served.guest(f"Name {seat}") for seat in range(players)]
         options = dict(created.options)
         host = self.people[0]
-        self.table = host.table(created.game, players, options=options, nonce=name, visibility="unlisted")
-        for person in self.people[1:]:
-            person.sit(self.table)
+        nonce = f"{name:.<32}"
+        self.table = host.table(created.game, players, nonce, options=options, visibility="unlisted")
+        for seat, person in enumerate(self.people[1:], start=1):
+            person.sit(self.table, nonce=f"number {seat} of both worlds".rjust(32))
         self.seats = [person.look(self.table) for person in self.people]
         self.viewer: Guest = served.guest("Onlooker") if twins.viewer is None else self.people[twins.viewer]
         self.eyes: Looking = self.viewer.look(self.table, twins.viewer)

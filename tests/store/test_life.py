@@ -23,7 +23,7 @@ from terroir.table.entries import Entry, SeatTaken, decode
 from terroir.table.live import LiveTable
 from tests.store.make_corpus import state_hash
 from tests.store.samples import SECRET, begin, go_on, plain_sql, table, write_log
-from tests.table.driving import TABLE, Party, finish, setup_of
+from tests.table.driving import TABLE, Party, finish, nonce_of, setup_of
 
 pytestmark = pytest.mark.anyio
 NAME = "Zsuzsanna 🍊"
@@ -45,7 +45,7 @@ def played(name: str) -> Party:
     """A finished game in which the first player has this name."""
     rng = Random(3)
     party = Party(setup_of(games()[0], rng))
-    party.ask(Join("first", 0, name, "nonce"), "p0")
+    party.ask(Join("first", 0, name, nonce_of(0)), "p0")
     party.sit()
     finish(party, rng)
     return party

@@ -139,7 +139,7 @@ class Party:
         """A person on each open seat; then the game begins."""
         for seat in self.seats:
             if self.table.chairs[seat].is_open:
-                self.ask(Join(self.command(), seat, f"Name {seat}", f"nonce {seat}"), f"p{seat}")
+                self.ask(Join(self.command(), seat, f"Name {seat}", nonce_of(seat)), f"p{seat}")
         self.run_due()
 
     def run_due(self) -> None:
@@ -170,6 +170,11 @@ class Party:
         seat = rng.choice(decision.seats)
         self.play(seat, rng.choice(self.legal(seat)))
         return seat
+
+
+def nonce_of(seat: Seat) -> str:
+    """What the person on a seat adds to the luck."""
+    return f"the number that seat {seat} was given"
 
 
 def finish(party: Party, rng: Random) -> None:

@@ -20,6 +20,7 @@ from terroir.table.entries import (
     Entry,
     Moved,
     NoClock,
+    NonceGiven,
     PerMove,
     Resumed,
     SeatAbsent,
@@ -51,6 +52,7 @@ CREATED = Created(
 BODIES: list[AnyBody] = [
     CREATED,
     SeatTaken(seat=1, person="p1", name="Éva", nonce="n", **ASKED),
+    NonceGiven(seat=1, nonce="n", **ASKED),
     SeatLeft(seat=1, **ASKED),
     Started(fill="random", drawn=("card 3",)),
     Moved(seat=1, action="bid 3", drawn=("card 3", "card 4"), **ASKED),

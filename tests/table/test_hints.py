@@ -15,7 +15,7 @@ from terroir.table.commands import Concede, Join, Start
 from terroir.table.hints import advise, has_hints, hint_task, is_answered_too_late
 from terroir.table.setup import Setup
 from terroir.table.workers import Workers
-from tests.table.driving import SECRET, Party
+from tests.table.driving import SECRET, Party, nonce_of
 
 PEOPLE = (None, None)
 
@@ -26,7 +26,7 @@ def party(game: str, seats: tuple[str | None, ...] = (None, "random"), **more: A
     for seat, code in enumerate(seats):
         if code is None:
             made.ask(
-                Join(made.command(), seat, f"Name {seat}"),
+                Join(made.command(), seat, f"Name {seat}", nonce_of(seat + 1)),
                 "p0" if made.table.created.hot_seat else f"p{seat}",
             )
     made.run_due()
@@ -60,7 +60,7 @@ def test_hints_are_for_who_plays_alone_unless_the_host_says_so(
 
 def test_an_open_table_has_no_hints_until_bots_have_taken_the_open_seats() -> None:
     made = Party(Setup(game=games()[0], seats=PEOPLE, host="p0"))
-    made.ask(Join("j", 0, "Anna"), "p0")
+    made.ask(Join("j", 0, "Anna", nonce_of(0)), "p0")
     assert not has_hints(made.table)
     made.ask(Start("s", "random"), "p0")
     assert has_hints(made.table)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from terroir.bots.codes import UnknownBot, bot
 from terroir.bots.levels import default_level, levels, robot
 from terroir.core.errors import BadOptions, UnknownGame
 from terroir.core.fair import commitment, stream_key
 from terroir.core.registry import examples, games, load
-from terroir.table.commands import Cancel, Concede, Join, Leave, Start
-from terroir.table.entries import Bank, Clock, Created, PerMove, Started
-from terroir.table.live import AT_ONCE, OPEN_MS
+from terroir.table.commands import Cancel, Concede, GiveNonce, Join, Leave, Start
+from terroir.table.entries import BadLog, Bank, Clock, Created, Entry, NonceGiven, PerMove, Started
+from terroir.table.live import AT_ONCE, OPEN_MS, LiveTable
 from terroir.table.refusals import Refused
 from terroir.table.setup import DAY, Setup, create
-from tests.table.driving import SECRET, TABLE, Party, setup_of
+from tests.table.driving import SECRET, TABLE, Party, nonce_of, setup_of
 
 GAME = games()[-1]
 TWO = Setup(game=GAME, seats=(None, None), host="p0")
@@ -25,13 +26,13 @@ TWO = Setup(game=GAME, seats=(None, None), host="p0")
 def test_a_table_starts_when_the_last_seat_is_taken() -> None:
     party = Party(TWO)
     assert party.table.due_entry(party.now) is None
-    party.ask(Join("a", 1, "Ann", "ann's"), "p1")
+    party.ask(Join("a", 1, "Ann", nonce_of(1)), "p1")
     assert party.table.status == "open" and party.table.due_entry(party.now) is None
-    party.ask(Join("b", 0, "Bob", ""), "p0")
+    party.ask(Join("b", 0, "Bob", nonce_of(0)), "p0")
     assert party.table.next_deadline() == AT_ONCE
     party.run_due()
     assert party.table.status == "running" and party.table.decision is not None
-    assert party.table.nonces == ["", "ann's"]
+    assert party.table.nonces == [nonce_of(0), nonce_of(1)]
     with pytest.raises(Refused, match="begun"):
         party.ask(Leave("c", 0), "p0")
 
@@ -45,14 +46,62 @@ def test_the_luck_is_promised_before_anybody_can_add_to_it() -> None:
     assert party.table._key == stream_key(SECRET, TABLE, party.table.nonces)
 
 
+def test_the_game_waits_for_the_nonce_of_every_person() -> None:
+    party = Party(Setup(game=GAME, seats=(None, "random", None), host="p0"))
+    party.ask(Join("a", 0, "Ann"), "p0")
+    party.ask(Join("b", 2, "Bob", nonce_of(2)), "p2")
+    party.run_due()
+    assert party.table.status == "open" and party.table.next_deadline() != AT_ONCE
+    for command, person, why in (
+        (Start("c", "random"), "p0", "nonce-missing"),
+        (GiveNonce("c", 0, "short"), "p0", "nonce"),
+        (GiveNonce("c", 0, ""), "p0", "nonce"),
+        (GiveNonce("c", 0, nonce_of(2)), "p0", "nonce-twice"),
+        (GiveNonce("c", 0, nonce_of(0)), "p2", "not-yours"),
+        (GiveNonce("c", 1, nonce_of(0)), "p0", "not-yours"),
+        (GiveNonce("c", 2, nonce_of(0)), "p2", "nonce-given"),
+    ):
+        with pytest.raises(Refused, match=why):
+            party.ask(command, person)
+    party.ask(GiveNonce("d", 0, nonce_of(0)), "p0")
+    assert party.ask(GiveNonce("d", 0, nonce_of(0)), "p0") is None
+    party.run_due()
+    assert party.table.status == "running" and party.table.nonces == [nonce_of(0), "", nonce_of(2)]
+    with pytest.raises(Refused, match="begun"):
+        party.ask(GiveNonce("e", 0, nonce_of(5)), "p0")
+    assert party.again().nonces == party.table.nonces
+
+
+def test_a_table_of_before_begins_without_nonces() -> None:
+    party = Party(TWO)
+    old = structs.replace(party.table.created, luck=1)
+    table = LiveTable(Entry(TABLE, 1, 0, old), SECRET)
+    for seat in (0, 1):
+        entry = table.decide(Join(f"c{seat}", seat, f"Name {seat}"), f"p{seat}", 1)
+        assert isinstance(entry, Entry)
+        table.apply(entry)
+    begun = table.due_entry(1)
+    assert begun is not None and isinstance(begun.body, Started)
+
+
+def test_no_log_begins_without_a_nonce_or_changes_one() -> None:
+    party = Party(TWO)
+    party.ask(Join("a", 0, "Ann"), "p0")
+    party.ask(Join("b", 1, "Bob", nonce_of(1)), "p1")
+    given = NonceGiven(seat=1, nonce=nonce_of(3), command="c", digest=0)
+    for body, why in ((Started(drawn=()), "seat 0 has given no nonce"), (given, "seat 1 cannot give")):
+        with pytest.raises(BadLog, match=why):
+            party.table.apply(Entry(TABLE, party.table.seq + 1, party.now, body))
+
+
 def test_nonces_count_that_were_there_at_the_start() -> None:
     """Who leaves takes the nonce along: the key is made of those who play."""
     party = Party(TWO)
-    party.ask(Join("a", 0, "Ann", "first"), "p1")
+    party.ask(Join("a", 0, "Ann", nonce_of(9)), "p1")
     party.ask(Leave("b", 0), "p1")
     party.sit()
-    assert party.table.nonces == ["nonce 0", "nonce 1"]
-    assert party.table._key == stream_key(SECRET, TABLE, ["nonce 0", "nonce 1"])
+    assert party.table.nonces == [nonce_of(0), nonce_of(1)]
+    assert party.table._key == stream_key(SECRET, TABLE, [nonce_of(0), nonce_of(1)])
 
 
 def test_who_may_sit_where() -> None:
@@ -78,8 +127,8 @@ def test_who_may_sit_where() -> None:
 
 def test_at_a_hot_seat_table_one_person_has_several_seats() -> None:
     party = Party(Setup(game=GAME, seats=(None, None), host="p0", hot_seat=True))
-    party.ask(Join("a", 0, "Ann"), "p0")
-    party.ask(Join("b", 1, "Bob"), "p0")
+    party.ask(Join("a", 0, "Ann", nonce_of(0)), "p0")
+    party.ask(Join("b", 1, "Bob", nonce_of(1)), "p0")
     party.run_due()
     rng = Random(1)
     for _ in range(30):
@@ -91,7 +140,7 @@ def test_at_a_hot_seat_table_one_person_has_several_seats() -> None:
 
 def test_the_host_may_begin_with_bots_on_the_open_seats() -> None:
     party = Party(Setup(game=GAME, seats=(None, None, None), host="p0"))
-    party.ask(Join("a", 1, "Ann"), "p0")
+    party.ask(Join("a", 1, "Ann", nonce_of(1)), "p0")
     with pytest.raises(UnknownBot):
         party.ask(Start("b", "nobody"), "p0")
     party.ask(Start("b", "random"), "p0")

@@ -4,13 +4,10 @@ import { beSomebody } from "../net/guest";
 import { words } from "../text/words.svelte";
 import type { NewTable, TableBody } from "../wire/types";
 
-/** Make a table as somebody and go there; where nobody is waited for and nothing is advised against, it begins. Says why if it cannot be. */
+/** Make a table as somebody and go there; where nobody is waited for it begins by itself. Says why if it cannot be. */
 export function makeTable(body: NewTable): Promise<string | null> {
   return attempt(async () => {
     const made = await ask<TableBody>("/api/tables", "POST", body);
-    const full = made.seats.every((seat) => seat.kind !== "open");
-    if (made.table.status === "open" && full && !made.advice.length)
-      await ask(`/api/tables/${made.table.id}/start`, "POST", {});
     go(`/${made.table.id}`);
   });
 }

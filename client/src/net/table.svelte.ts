@@ -21,6 +21,7 @@ import type {
 import { ask, Failed } from "./api";
 import { Hints } from "./hints.svelte";
 import { freshId, Link, type Hearer, type LinkState } from "./link";
+import { changed, keptOf, numberFor } from "./luck";
 import { at } from "./prefix";
 
 /** An event as its viewer may see it: a type, and the fields of that type. */
@@ -81,11 +82,20 @@ export class Table implements Hearer {
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | null = null;
   #animators = new Set<Animator>();
+  /** Seats whose number for the luck is on its way. */
+  #adding = new Set<number>();
 
   readonly yours = $derived(this.seats.filter((s) => s.yours).map((s) => s.seat));
   /** The game has begun, and all that its screen needs has come. */
   readonly begun = $derived(this.view != null && this.info != null && this.info.status !== "open");
   readonly over = $derived(this.pending.kind === "over");
+  /** At the end: what this browser kept before the game is not what the table shows now. */
+  readonly luckBroken = $derived.by(() => {
+    if (!this.fair || !this.info) return false;
+    const nonces = this.fair.nonces.map((nonce, seat) => [`Nonce${seat + 1}`, nonce] as const);
+    const tags = { Id: this.info.id, Commitment: this.fair.commitment, ...Object.fromEntries(nonces) };
+    return changed(keptOf(this.info.id), tags).length > 0;
+  });
   /** The seat at this screen owes a decision. */
   readonly yourTurn = $derived(
     this.pending.kind === "decide" &&
@@ -162,6 +172,7 @@ export class Table implements Hearer {
       case "seats":
         this.info = frame.table;
         this.seats = frame.seats;
+        this.#addToLuck();
         return;
       case "fair":
         this.fair = frame;
@@ -186,6 +197,7 @@ export class Table implements Hearer {
     this.anew++;
     this.showingMs = 0;
     this.#waitFor(frame);
+    this.#addToLuck();
   }
 
   #waitFor(frame: State | Update): void {
@@ -259,6 +271,22 @@ export class Table implements Hearer {
   }
 
   // ---- what is asked and done --------------------------------------------
+
+  /** Before the start each seat of this browser adds a number of its own to the luck, the promise being known. */
+  #addToLuck(): void {
+    if (!this.#link || this.info?.status !== "open") return;
+    for (const { seat, yours, nonce: added } of this.seats) {
+      const nonce = yours && !added && !this.#adding.has(seat) ? numberFor(this.info, seat) : null;
+      if (nonce != null) void this.#add(this.#link, seat, nonce);
+    }
+  }
+
+  async #add(link: Link, seat: number, nonce: string): Promise<void> {
+    const command = freshId();
+    this.#adding.add(seat);
+    await link.ask(command, { type: "give_nonce", command, seat, nonce });
+    this.#adding.delete(seat);
+  }
 
   async #command(make: (command: string, seat: number) => Parameters<Link["ask"]>[1]): Promise<boolean> {
     this.hurry();

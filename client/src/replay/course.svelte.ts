@@ -230,6 +230,7 @@ export class Course {
       played_by: "person",
       why: "",
       present: true,
+      nonce: true,
     }));
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./fair";
+import { check, counted } from "./fair";
 
 /** Computed by terroir.core.fair of a secret of the bytes 0 to 31. */
 const TAGS = {
@@ -23,7 +23,7 @@ const DRAWS = DRAWN.map(([below, came]) => ({
 }));
 
 test("a promise that was kept, and draws that follow from it", async () => {
-  expect(await check(TAGS, DRAWS)).toEqual({ found: "fair", draws: 5, nonces: ["from Anna", ""] });
+  expect(await check(TAGS, DRAWS)).toEqual({ found: "redrawn", draws: 5, nonces: ["from Anna", ""] });
 });
 
 test("pieces of a kind are counted through", async () => {
@@ -32,7 +32,7 @@ test("pieces of a kind are counted through", async () => {
     ["lemon", 1],
     ["orange", 1],
   ];
-  expect(await check(TAGS, [{ came: "orange", pieces }])).toMatchObject({ found: "fair" });
+  expect(await check(TAGS, [{ came: "orange", pieces }])).toMatchObject({ found: "redrawn" });
 });
 
 test.each([
@@ -53,4 +53,63 @@ test.each([
   ["no secret", { ...TAGS, Secret: "" }, DRAWS, { found: "unpromised" }],
 ])("%s is found out", async (_, tags, draws, verdict) => {
   expect(await check(tags, draws)).toMatchObject(verdict);
+});
+
+/** A game of today: Anna and Cy are people, the second seat is a bot. */
+const [ANNA, CY] = ["a".repeat(32), "c".repeat(32)];
+const TODAY: Record<string, string> = {
+  ...TAGS,
+  Players: "3",
+  Luck: "2",
+  Bot2: "random",
+  Nonce1: ANNA,
+  Nonce2: "",
+  Nonce3: CY,
+};
+const DRAWS_TODAY = [
+  [2, 0],
+  [3, 0],
+  [10, 2],
+  [141, 113],
+  [7, 5],
+].map(([below, came]) => ({
+  came: `piece ${came}`,
+  pieces: Array.from({ length: below! }, (_, k): [string, number] => [`piece ${k}`, 1]),
+}));
+const KEPT = { Id: TAGS.Id, Commitment: TAGS.Commitment, Nonce1: ANNA };
+
+test("whoever kept promise and number sees that nobody chose the draws", async () => {
+  expect(await check(TODAY, DRAWS_TODAY, KEPT)).toMatchObject({ found: "witnessed", draws: 5 });
+  expect(await check(TODAY, DRAWS_TODAY)).toMatchObject({ found: "mixed" });
+});
+
+test.each([
+  ["another promise", TODAY, { ...KEPT, Commitment: "0" }, { found: "other-promise" }],
+  ["another table", TODAY, { ...KEPT, Id: "game-2" }, { found: "other-promise" }],
+  ["another number", TODAY, { ...KEPT, Nonce1: CY }, { found: "other-number", seat: 0 }],
+  ["a number left out", { ...TODAY, Nonce1: "" }, KEPT, { found: "other-number", seat: 0 }],
+  ["the number of another left out", { ...TODAY, Nonce3: "" }, KEPT, { found: "chosen-number", seat: 2 }],
+  ["a short number", { ...TODAY, Nonce3: "c" }, KEPT, { found: "chosen-number", seat: 2 }],
+  ["a number twice", { ...TODAY, Nonce3: ANNA }, KEPT, { found: "chosen-number", seat: 2 }],
+  ["a number for a bot", { ...TODAY, Nonce2: "b".repeat(32) }, KEPT, { found: "chosen-number", seat: 1 }],
+  ["a game as before numbers", { ...TODAY, Luck: "1" }, KEPT, { found: "chosen-number" }],
+  ["nobody's number", { ...TODAY, Nonce1: "", Nonce3: "" }, null, { found: "chosen-number", seat: 0 }],
+])("%s is found out", async (_, tags, kept, verdict) => {
+  expect(await check(tags, DRAWS_TODAY, kept)).toMatchObject(verdict);
+});
+
+test("what came is set beside what was to be expected", () => {
+  const pieces: [string, number][] = [
+    ["lemon", 1],
+    ["orange", 3],
+  ];
+  expect(
+    counted([
+      { came: "orange", pieces },
+      { came: "lemon", pieces },
+    ]),
+  ).toEqual([
+    { piece: "lemon", came: 1, expected: 0.5 },
+    { piece: "orange", came: 1, expected: 1.5 },
+  ]);
 });

@@ -99,6 +99,7 @@ closed-restart = Der Server hat diese Verbindung beendet. Lade die Seite neu, um
 closed-flood = Das war zu viel auf einmal. Lade die Seite gleich neu.
 closed-revoked = Du hast dich anderswo abgemeldet.
 waiting-for-players = Warten auf Mitspieler
+number-awaited = der Browser muss noch seine Zahl dazugeben
 table-ready = Bereit zum Beginn
 seat-free = freier Platz
 you = du
@@ -258,8 +259,18 @@ link-to-moment = Link zu diesem Augenblick
 fair = Fair?
 fair-title = War das Glück fair?
 fair-checking = Alles wird noch einmal gezogen…
-fair-unpromised = Diese Partie trägt weder Versprechen noch Geheimnis, also gibt es nichts zu prüfen: Sie wurde anderswo geschrieben oder ist nicht zu Ende.
-fair-insecure = Browser rechnen so etwas nur für Seiten über https oder auf dem eigenen Rechner. „terroir verify“ prüft auch die mitgenommene Partie.
+fair-answer-unpromised = Diese Partie trägt weder Versprechen noch Geheimnis, also gibt es nichts zu prüfen: Sie wurde anderswo geschrieben oder ist nicht zu Ende.
+fair-answer-insecure = Browser rechnen so etwas nur für Seiten über https oder auf dem eigenen Rechner. „terroir verify“ prüft auch die mitgenommene Partie.
+fair-answer-witnessed = Ja. Niemand konnte wählen, was gezogen wird, auch dieser Server nicht.
+fair-answer-mixed = Es sieht so aus: Die Zahl jeder Person ist dabei. Wer mitgespielt hat, sieht es im eigenen Browser ganz sicher.
+fair-answer-redrawn = Nichts wurde neu gezogen. Aber diese Partie entstand, bevor Browser Zahlen dazugaben, oder anderswo: Ob ihr Geheimnis ehrlich gewählt war, kann niemand sehen.
+fair-answer-no = Nein. Etwas ist nicht so, wie es sein muss.
+fair-alarm = Das Versprechen oder deine Zahl ist nicht das, was dieser Browser vor dem Spiel aufbewahrt hat. Sieh unter „Fair?“ nach.
+fair-promise-seen = Das Versprechen, das dieser Browser vor dem Spiel sah, ist das, das am Ende geöffnet wurde.
+fair-other-promise = Das Versprechen ist nicht das, das dieser Browser vor dem Spiel sah.
+# $name: whose number it is
+fair-other-number = Die Zahl, die dieser Browser für { $name } gab, ist nicht dabei. Wenn du den Tisch im selben Augenblick in zwei Browsern geöffnet hast, sieh im anderen nach; wenn nicht, hat der Server geschummelt.
+fair-chosen-number = Die Zahl von { $name } fehlt, ist zu kurz, gleich einer anderen oder einem Bot gegeben: Jemand kann sie gewählt haben.
 fair-promise-kept = Bevor etwas gezogen wurde, hat der Tisch den Fingerabdruck eines Geheimnisses veröffentlicht. Das am Ende gezeigte Geheimnis hat genau diesen Fingerabdruck (SHA-256, in diesem Browser berechnet).
 fair-promise-broken = Das gezeigte Geheimnis ist nicht das, dessen Fingerabdruck veröffentlicht wurde.
 # $count: how many draws
@@ -270,7 +281,16 @@ fair-draws = { $count ->
 # $number: which draw, $came: what came, $fair: what should have come
 fair-draw-other = Ziehung { $number } war „{ $came }“; Geheimnis und Beiträge ergeben „{ $fair }“.
 # $names: who gave something
-fair-nonces = Nach dem Versprechen kam ein eigener Beitrag dazu ({ $names }); der Tisch konnte die Ziehungen also nicht wählen.
-fair-no-nonces = Niemand hat einen eigenen Beitrag gegeben; man muss also darauf vertrauen, dass der Tisch nicht mehrere Geheimnisse ausprobiert hat, bevor er dieses versprach.
+fair-own-number = Deine eigene Zahl ist dabei. Zahlen kamen von: { $names }. Bots geben keine dazu.
+fair-nonces = Nach dem Versprechen kamen Zahlen von: { $names }. Bots geben keine dazu.
+fair-others = Ob die Zahlen der anderen wirklich ihre sind, sehen sie in ihren eigenen Browsern: Sicher ist es erst gemeinsam.
+fair-story = So geht es: Vor dem Spiel sperrt der Tisch ein Geheimnis in eine Kiste und zeigt allen das Schloss: Das ist das Versprechen. Dann wirft jeder Browser eine Zahl dazu, die niemand erraten konnte. Erst das Geheimnis und alle Zahlen zusammen sagen, was gezogen wird. Am Ende wird die Kiste geöffnet: Jeder kann sehen, dass es dasselbe Schloss ist, und alles noch einmal ziehen.
+fair-counts = Gezogen und erwartet
+fair-piece = Stück, wie in der Partie geschrieben
+fair-came = Gezogen
+fair-expected = Erwartet
+# $expected: how often a piece was to be expected
+fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
+fair-kept = Was dieser Browser vor dem Spiel aufbewahrt hat, für „terroir verify“:
 fair-limits = Wie viele Stücke jeder Art bei jeder Ziehung kommen konnten, hat der Server gesagt. Wer ihm nicht traut, nimmt die Partie mit und ruft „terroir verify“ auf: Dann sagt es die eigene Kopie der Regeln.
 fair-numbers = Die Zahlen

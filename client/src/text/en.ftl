@@ -99,6 +99,7 @@ closed-restart = The server has ended this connection. Reload the page to come b
 closed-flood = Too much was sent at once. Reload the page in a moment.
 closed-revoked = Somewhere else you have signed out.
 waiting-for-players = Waiting for players
+number-awaited = the browser has yet to add its number
 table-ready = Ready to begin
 seat-free = free seat
 you = you
@@ -258,8 +259,18 @@ link-to-moment = Link to this moment
 fair = Fair?
 fair-title = Was the luck fair?
 fair-checking = Drawing everything again…
-fair-unpromised = This record carries no promise and no secret, so nothing can be checked: it was written elsewhere, or the game is not over.
-fair-insecure = Browsers compute such things only for pages over https or on your own machine. “terroir verify” checks the exported record as well.
+fair-answer-unpromised = This record carries no promise and no secret, so nothing can be checked: it was written elsewhere, or the game is not over.
+fair-answer-insecure = Browsers compute such things only for pages over https or on your own machine. “terroir verify” checks the exported record as well.
+fair-answer-witnessed = Yes. Nobody could choose what was drawn, not even this server.
+fair-answer-mixed = It looks so: every person’s number is in it. Whoever played can see it for certain in their own browser.
+fair-answer-redrawn = Nothing was drawn anew. But this game was made before browsers added numbers, or elsewhere: nobody can see whether its secret was chosen fairly.
+fair-answer-no = No. Something is not as it has to be.
+fair-alarm = The promise or your number is not the one that this browser kept before the game. Look at “Fair?”.
+fair-promise-seen = The promise that this browser saw before the game is the one that was opened at the end.
+fair-other-promise = The promise is not the one that this browser saw before the game.
+# $name: whose number it is
+fair-other-number = The number that this browser gave for { $name } is not in it. If you opened the table in two browsers at the same moment, look in the other one; if not, the server has cheated.
+fair-chosen-number = The number of { $name } is missing, too short, the same as another or given to a bot: somebody may have chosen it.
 fair-promise-kept = Before anything was drawn, the table published the fingerprint of a secret. The secret that it showed at the end has exactly this fingerprint (SHA-256, computed in this browser).
 fair-promise-broken = The secret that was shown is not the one whose fingerprint was published.
 # $count: how many draws
@@ -270,7 +281,16 @@ fair-draws = { $count ->
 # $number: which draw, $came: what came, $fair: what should have come
 fair-draw-other = Draw { $number } was “{ $came }”; secret and players’ parts give “{ $fair }”.
 # $names: who gave something
-fair-nonces = { $names } added a part of their own after the promise, so the table could not choose the draws.
-fair-no-nonces = Nobody added a part of their own, so one has to trust that the table did not try several secrets before it promised this one.
+fair-own-number = Your own number is in it. Numbers were added by: { $names }. Bots add none.
+fair-nonces = After the promise numbers were added by: { $names }. Bots add none.
+fair-others = Whether the numbers of the others are theirs, they see in their own browsers: only together it is certain.
+fair-story = How it works: before the game the table locks a secret in a box and shows everybody the lock: that is the promise. Then each browser throws in a number that nobody could guess. Only the secret and all numbers together say what is drawn. At the end the box is opened: anybody can see that it is the same lock, and draw everything again.
+fair-counts = Drawn and expected
+fair-piece = Piece, as in the record
+fair-came = Drawn
+fair-expected = Expected
+# $expected: how often a piece was to be expected
+fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
+fair-kept = What this browser kept before the game, for “terroir verify”:
 fair-limits = How many pieces of each kind could come at each draw was told by the server. Whoever does not trust it exports the record and runs “terroir verify”: then their own copy of the rules says it.
 fair-numbers = The numbers

@@ -99,6 +99,7 @@ closed-restart = Le serveur a mis fin à cette connexion. Rechargez la page pour
 closed-flood = Trop d’envois d’un coup. Rechargez la page dans un instant.
 closed-revoked = Vous vous êtes déconnecté ailleurs.
 waiting-for-players = En attente de joueurs
+number-awaited = le navigateur doit encore ajouter son nombre
 table-ready = Prêt à commencer
 seat-free = place libre
 you = vous
@@ -258,8 +259,18 @@ link-to-moment = Lien vers ce moment
 fair = Hasard ?
 fair-title = Le hasard a-t-il été loyal ?
 fair-checking = Tout est tiré de nouveau…
-fair-unpromised = Cette partie ne porte ni promesse ni secret, il n’y a donc rien à vérifier : elle a été écrite ailleurs, ou elle n’est pas finie.
-fair-insecure = Les navigateurs ne calculent cela que pour des pages en https ou sur leur propre machine. « terroir verify » vérifie aussi la partie exportée.
+fair-answer-unpromised = Cette partie ne porte ni promesse ni secret, il n’y a donc rien à vérifier : elle a été écrite ailleurs, ou elle n’est pas finie.
+fair-answer-insecure = Les navigateurs ne calculent cela que pour des pages en https ou sur leur propre machine. « terroir verify » vérifie aussi la partie exportée.
+fair-answer-witnessed = Oui. Personne n’a pu choisir les tirages, pas même ce serveur.
+fair-answer-mixed = Il semble que oui : le nombre de chaque personne y est. Qui a joué peut en être sûr dans son propre navigateur.
+fair-answer-redrawn = Rien n’a été tiré de nouveau. Mais cette partie date d’avant les nombres des navigateurs, ou vient d’ailleurs : personne ne peut voir si son secret a été choisi honnêtement.
+fair-answer-no = Non. Quelque chose n’est pas comme il se doit.
+fair-alarm = La promesse ou votre nombre n’est pas celui que ce navigateur a gardé avant la partie. Voyez « Hasard ? ».
+fair-promise-seen = La promesse que ce navigateur a vue avant la partie est celle qui a été ouverte à la fin.
+fair-other-promise = La promesse n’est pas celle que ce navigateur a vue avant la partie.
+# $name: whose number it is
+fair-other-number = Le nombre que ce navigateur a donné pour { $name } n’y est pas. Si vous avez ouvert la table dans deux navigateurs au même moment, voyez dans l’autre ; sinon, le serveur a triché.
+fair-chosen-number = Le nombre de { $name } manque, est trop court, égal à un autre ou donné à un bot : quelqu’un a pu le choisir.
 fair-promise-kept = Avant le premier tirage, la table a publié l’empreinte d’un secret. Le secret montré à la fin a exactement cette empreinte (SHA-256, calculée dans ce navigateur).
 fair-promise-broken = Le secret montré n’est pas celui dont l’empreinte a été publiée.
 # $count: how many draws
@@ -270,7 +281,16 @@ fair-draws = { $count ->
 # $number: which draw, $came: what came, $fair: what should have come
 fair-draw-other = Le tirage { $number } était « { $came } » ; le secret et la part des joueurs donnent « { $fair } ».
 # $names: who gave something
-fair-nonces = Après la promesse, une part propre a été ajoutée ({ $names }) : la table ne pouvait donc pas choisir les tirages.
-fair-no-nonces = Personne n’a ajouté de part propre : il faut donc croire que la table n’a pas essayé plusieurs secrets avant de promettre celui-ci.
+fair-own-number = Votre propre nombre y est. Des nombres ont été ajoutés par : { $names }. Les bots n’en ajoutent pas.
+fair-nonces = Après la promesse, des nombres ont été ajoutés par : { $names }. Les bots n’en ajoutent pas.
+fair-others = Si les nombres des autres sont bien les leurs, ils le voient dans leurs propres navigateurs : ce n’est certain qu’ensemble.
+fair-story = Comment ça marche : avant la partie, la table enferme un secret dans une boîte et montre la serrure à tous : c’est la promesse. Puis chaque navigateur y jette un nombre que personne ne pouvait deviner. Seuls le secret et tous les nombres ensemble disent ce qui est tiré. À la fin, la boîte s’ouvre : chacun peut voir que c’est la même serrure, et tout tirer de nouveau.
+fair-counts = Tiré et attendu
+fair-piece = Pièce, comme dans la partie écrite
+fair-came = Tiré
+fair-expected = Attendu
+# $expected: how often a piece was to be expected
+fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
+fair-kept = Ce que ce navigateur a gardé avant la partie, pour « terroir verify » :
 fair-limits = Le serveur a dit combien de pièces de chaque sorte pouvaient venir à chaque tirage. Qui ne s’y fie pas exporte la partie et lance « terroir verify » : sa propre copie des règles le dira alors.
 fair-numbers = Les nombres

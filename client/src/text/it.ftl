@@ -99,6 +99,7 @@ closed-restart = Il server ha chiuso questa connessione. Ricarica la pagina per 
 closed-flood = Troppi invii in una volta. Ricarica la pagina tra un momento.
 closed-revoked = Sei uscito da un’altra parte.
 waiting-for-players = In attesa di giocatori
+number-awaited = il browser deve ancora aggiungere il suo numero
 table-ready = Pronti a cominciare
 seat-free = posto libero
 you = tu
@@ -258,8 +259,18 @@ link-to-moment = Link a questo momento
 fair = Sorte?
 fair-title = La sorte è stata leale?
 fair-checking = Si estrae tutto di nuovo…
-fair-unpromised = Questa partita non porta né promessa né segreto, quindi non c’è nulla da controllare: è stata scritta altrove, oppure non è finita.
-fair-insecure = I browser calcolano queste cose solo per pagine in https o sul proprio computer. «terroir verify» controlla anche la partita esportata.
+fair-answer-unpromised = Questa partita non porta né promessa né segreto, quindi non c’è nulla da controllare: è stata scritta altrove, oppure non è finita.
+fair-answer-insecure = I browser calcolano queste cose solo per pagine in https o sul proprio computer. «terroir verify» controlla anche la partita esportata.
+fair-answer-witnessed = Sì. Nessuno ha potuto scegliere le estrazioni, nemmeno questo server.
+fair-answer-mixed = Così sembra: c’è il numero di ogni persona. Chi ha giocato può vederlo con certezza nel proprio browser.
+fair-answer-redrawn = Nulla è stato estratto di nuovo. Ma questa partita è nata prima che i browser aggiungessero numeri, o altrove: nessuno può vedere se il suo segreto sia stato scelto onestamente.
+fair-answer-no = No. Qualcosa non è come deve essere.
+fair-alarm = La promessa o il tuo numero non è quello che questo browser ha conservato prima della partita. Guarda «Sorte?».
+fair-promise-seen = La promessa che questo browser ha visto prima della partita è quella aperta alla fine.
+fair-other-promise = La promessa non è quella che questo browser ha visto prima della partita.
+# $name: whose number it is
+fair-other-number = Il numero che questo browser ha dato per { $name } non c’è. Se hai aperto il tavolo in due browser nello stesso momento, guarda nell’altro; se no, il server ha barato.
+fair-chosen-number = Il numero di { $name } manca, è troppo corto, uguale a un altro o dato a un bot: qualcuno può averlo scelto.
 fair-promise-kept = Prima di ogni estrazione il tavolo ha pubblicato l’impronta di un segreto. Il segreto mostrato alla fine ha esattamente questa impronta (SHA-256, calcolata in questo browser).
 fair-promise-broken = Il segreto mostrato non è quello di cui è stata pubblicata l’impronta.
 # $count: how many draws
@@ -270,7 +281,16 @@ fair-draws = { $count ->
 # $number: which draw, $came: what came, $fair: what should have come
 fair-draw-other = L’estrazione { $number } era «{ $came }»; il segreto e la parte dei giocatori danno «{ $fair }».
 # $names: who gave something
-fair-nonces = Dopo la promessa è stata aggiunta una parte propria ({ $names }): il tavolo non poteva quindi scegliere le estrazioni.
-fair-no-nonces = Nessuno ha aggiunto una parte propria: bisogna quindi fidarsi che il tavolo non abbia provato più segreti prima di promettere questo.
+fair-own-number = C’è anche il tuo numero. Hanno aggiunto numeri: { $names }. I bot non ne aggiungono.
+fair-nonces = Dopo la promessa hanno aggiunto numeri: { $names }. I bot non ne aggiungono.
+fair-others = Se i numeri degli altri sono davvero i loro, lo vedono nei loro browser: è certo solo insieme.
+fair-story = Come funziona: prima della partita il tavolo chiude un segreto in una scatola e mostra a tutti la serratura: è la promessa. Poi ogni browser vi getta un numero che nessuno poteva indovinare. Solo il segreto e tutti i numeri insieme dicono che cosa si estrae. Alla fine la scatola si apre: chiunque può vedere che la serratura è la stessa, ed estrarre tutto di nuovo.
+fair-counts = Estratti e attesi
+fair-piece = Pezzo, come nella partita scritta
+fair-came = Estratti
+fair-expected = Attesi
+# $expected: how often a piece was to be expected
+fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
+fair-kept = Che cosa questo browser ha conservato prima della partita, per «terroir verify»:
 fair-limits = Quanti pezzi di ogni tipo potevano uscire a ogni estrazione lo ha detto il server. Chi non si fida esporta la partita ed esegue «terroir verify»: allora lo dice la propria copia delle regole.
 fair-numbers = I numeri

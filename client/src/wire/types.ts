@@ -8,6 +8,14 @@ export interface Message {
   minor: boolean;
 }
 
+/** What this seat adds to the draws: chosen at random, by a program that has kept the commitment. */
+export interface GiveNonce {
+  type: 'give_nonce';
+  command: string;
+  seat: number;
+  nonce: string;
+}
+
 /** An action in the notation of the game; `at` is the number of the last update its player had seen. */
 export interface Play {
   type: 'play';
@@ -219,6 +227,7 @@ export interface SeatInfo {
   played_by: 'bot' | 'person';
   why: '' | 'absent' | 'conceded' | 'time';
   present: boolean;
+  nonce: boolean;
 }
 
 /** How time is kept: none, a number of days for a move, or a bank that every move adds to. */
@@ -493,7 +502,6 @@ export interface NewTable {
   hot_seat?: boolean;
   absent_level?: string | null;
   hints?: boolean | null;
-  nonce?: string;
 }
 
 /** Take a seat: this one, or the first that is free. */
@@ -501,6 +509,12 @@ export interface Join {
   seat?: number | null;
   nonce?: string;
   invite?: string;
+}
+
+/** What a seat adds to the luck: 32 to 128 signs, chosen at random after the promise was seen. */
+export interface GiveNonce {
+  seat: number;
+  nonce: string;
 }
 
 /** A table, as the one who asks may know it. */
@@ -662,6 +676,7 @@ export interface ErrorBody {
 }
 
 export type ClientFrame =
+  | GiveNonce
   | Play
   | Undo
   | Restart

@@ -1,11 +1,12 @@
 """Provably fair draws: a secret promised beforehand, nonces of the players, and one HMAC per draw.
 
-The table picks a fresh 256-bit secret for every game and publishes its commitment. Then every player may
-add a nonce, and only then is anything drawn. Nobody can choose the draws: the table fixed the secret before
-it knew the nonces, the players gave the nonces without knowing the secret. Afterwards the secret is shown
-and anyone can compute every draw again. What this cannot do: where nobody gave a nonce, the table may have
-tried many secrets before it promised one; and a player who is told the secret and gives the last nonce may
-have tried many nonces. The table itself always knows what comes.
+The table picks a fresh 256-bit secret for every game and publishes its commitment. Then the program of every
+player adds a nonce, and only then is anything drawn. Nobody can choose the draws: the table fixed the secret
+before it knew the nonces, the players gave the nonces without knowing the secret. Afterwards the secret is
+shown and anyone can compute every draw again; whoever kept the commitment and their own nonce sees that both
+are in it. What this cannot do: where nobody gave a nonce, the table may have tried many secrets before it
+promised one; and a player who is told the secret and gives the last nonce may have tried many nonces. The
+table itself always knows what comes.
 
 All integers are big-endian. `parts(a, b, ...)` is each part as UTF-8, its length in 8 bytes before it.
 
@@ -26,6 +27,8 @@ from functools import lru_cache
 from hashlib import sha256
 
 SECRET_BYTES = 32
+MIN_NONCE = 32
+"""128 bits in hexadecimal: nobody can have tried them all."""
 MAX_NONCE = 128
 WORDS = 1 << 256
 
@@ -44,6 +47,11 @@ def verify_commitment(published: str, secret: bytes, game_id: str) -> bool:
 def is_nonce(text: str) -> bool:
     """Whether a player may give this text as a nonce: at most 128 printable ASCII signs, empty for none."""
     return len(text) <= MAX_NONCE and text.isascii() and (text == "" or text.isprintable())
+
+
+def is_strong_nonce(text: str) -> bool:
+    """Whether a nonce is long enough that nobody can have foreseen it."""
+    return is_nonce(text) and len(text) >= MIN_NONCE
 
 
 def stream_key(secret: bytes, game_id: str, nonces: Sequence[str]) -> bytes:

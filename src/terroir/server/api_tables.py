@@ -13,6 +13,7 @@ from terroir.server import listing, names
 from terroir.server.describing import clock_info, seat_infos, table_info
 from terroir.server.guard import address_of
 from terroir.server.http_types import (
+    GiveNonce,
     Invite,
     Join,
     Lobby,
@@ -70,7 +71,7 @@ async def make(ask: Ask) -> TableBody:
     for seat in people if new.hot_seat else people[:1]:
         given = new.seats[seat].name if new.seats else None
         called = names.name(given) if given and new.hot_seat else ask.person.name
-        await _sit(session, ask.person, seat, called, new.nonce)
+        await _sit(session, ask.person, seat, called)
     return body(session, ask.person)
 
 
@@ -135,12 +136,22 @@ async def join(ask: Ask) -> TableBody:
     return body(session, ask.person)
 
 
-async def _sit(session: TableSession, who: Person, seat: int, name: str, nonce: str) -> None:
+async def _sit(session: TableSession, who: Person, seat: int, name: str, nonce: str = "") -> None:
     looks = names.skeleton(name)
     twice = any(chair.person and names.skeleton(chair.name) == looks for chair in session.live.chairs)
     if twice or names.is_taken(name, who.id, session.names()):
         raise Refusal("name", "a name that looks the same is taken here", "refused-name-taken")
     await session.do(commands.Join(new_id(), seat, name, nonce), who.id)
+
+
+async def give_nonce(ask: Ask) -> TableBody:
+    """Add to the luck, knowing the promise: the game begins when everybody has."""
+    session, asked = ask.session, ask.body
+    assert isinstance(asked, GiveNonce)
+    given = [session.live.nonces[seat] for seat in session.seats_of(ask.person.id) if seat == asked.seat]
+    if given != [asked.nonce]:
+        await session.do(commands.GiveNonce(new_id(), asked.seat, asked.nonce), ask.person.id)
+    return body(session, ask.person)
 
 
 async def leave(ask: Ask) -> TableBody:
@@ -174,7 +185,7 @@ async def rematch(ask: Ask) -> TableBody:
     if not session.seats_of(ask.person.id) and session.live.status == "open":
         for seat in old.seats_of(ask.person.id):
             if session.live.chairs[seat].is_open:
-                await _sit(session, ask.person, seat, old.live.chairs[seat].name, "")
+                await _sit(session, ask.person, seat, old.live.chairs[seat].name)
     old.tell_seats()
     return body(session, ask.person)
 
@@ -327,6 +338,7 @@ ROUTES = (
     Route("POST", "/api/tables", make, TableBody, "A new table.", "person", NewTable, limit="mutations"),
     Route("GET", AT, table, TableBody, "A table.", "viewer"),
     Route("POST", f"{AT}/join", join, TableBody, "Take a seat.", "person", Join, limit="mutations"),
+    Route("POST", f"{AT}/nonce", give_nonce, TableBody, "Add to the luck.", "seated", GiveNonce),
     Route("POST", f"{AT}/leave", leave, TableBody, "Stand up before the start.", "seated", Nothing),
     Route("POST", f"{AT}/start", start, TableBody, "Begin, with bots on open seats.", "host", Nothing),
     Route("POST", f"{AT}/rematch", rematch, TableBody, "Play again.", "seated", Nothing, limit="mutations"),

@@ -71,6 +71,7 @@ def _seat(session: TableSession, seat: int, chair: Chair, who: Person | None, pr
         played_by="person" if chair.is_played_by_person else "bot",
         why=chair.away,
         present=chair.person in present,
+        nonce=bool(chair.nonce),
     )
 
 

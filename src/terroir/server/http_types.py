@@ -164,7 +164,6 @@ class NewTable(Asked, frozen=True):
     """The bot that plays on for somebody who is absent."""
     hints: bool | None = None
     """Whether players may ask what to do; null: where one person plays alone or shares a screen."""
-    nonce: Nonce = ""
 
 
 class Join(Asked, frozen=True):
@@ -172,7 +171,15 @@ class Join(Asked, frozen=True):
 
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     nonce: Nonce = ""
+    """What the seat adds to the luck, if it is not given later: like `GiveNonce`."""
     invite: Token = ""
+
+
+class GiveNonce(Asked, frozen=True):
+    """What a seat adds to the luck: 32 to 128 signs, chosen at random after the promise was seen."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    nonce: Nonce
 
 
 class Nothing(Asked, frozen=True):

@@ -122,7 +122,7 @@ def _judge(text: str) -> Judged:
         scores=list(over.scores),
         winners=list(over.winners),
         reason=over.reason,
-        verified=record.tag("Secret") is not None and verify(record, game) >= 0,
+        verified=record.tag("Secret") is not None and bool(verify(record, game)),
     )
 
 

@@ -21,6 +21,7 @@ from terroir.table.entries import (
     Conceded,
     Ended,
     Entry,
+    NonceGiven,
     SeatAbsent,
     SeatLeft,
     SeatReturned,
@@ -37,7 +38,7 @@ from terroir.table.refusals import stale
 if TYPE_CHECKING:
     from terroir.server.server import Server
 
-SEATING = (SeatTaken, SeatLeft, Started, Conceded, TimedOut, SeatAbsent, SeatReturned, Ended)
+SEATING = (SeatTaken, NonceGiven, SeatLeft, Started, Conceded, TimedOut, SeatAbsent, SeatReturned, Ended)
 """What changes who plays where."""
 
 GATHER_S = 0.25

@@ -15,6 +15,7 @@ from terroir.table.commands import (
     AnswerEnd,
     CommandId,
     Concede,
+    GiveNonce,
     Number,
     OfferEnd,
     Play,
@@ -29,7 +30,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 PersonId = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9]*$")]
 
 
-Command = Play | Undo | Restart | Concede | OfferEnd | AnswerEnd | Return
+Command = GiveNonce | Play | Undo | Restart | Concede | OfferEnd | AnswerEnd | Return
 """What a table itself decides about."""
 
 
@@ -117,6 +118,8 @@ class SeatInfo(Struct, frozen=True):
     """`bot` also for a person who is absent, has conceded or is out of time."""
     why: Literal["", "absent", "conceded", "time"]
     present: bool
+    nonce: bool
+    """Whether it has added to the luck: the game begins when every person's seat has."""
 
 
 class ClockInfo(Struct, frozen=True):

@@ -28,6 +28,11 @@ class Chair(Struct):
         return self.bot is None and self.person is None
 
     @property
+    def lacks_nonce(self) -> bool:
+        """A person sits there whose program has not added to the draws yet."""
+        return self.person is not None and not self.nonce
+
+    @property
     def is_played_by_person(self) -> bool:
         return self.person is not None and not self.away
 

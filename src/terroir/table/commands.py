@@ -25,11 +25,18 @@ class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True)
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Sit down; the nonce is what this person adds to the draws."""
+    """Sit down; the nonce may come with it, or later."""
 
     seat: Seat
     name: PersonName
     nonce: Nonce = ""
+
+
+class GiveNonce(Command, frozen=True, tag="give_nonce"):
+    """What this seat adds to the draws: chosen at random, by a program that has kept the commitment."""
+
+    seat: Seat
+    nonce: Nonce
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -93,7 +100,20 @@ class Return(Command, frozen=True, tag="return"):
     seat: Seat
 
 
-AnyCommand = Join | Leave | Start | Cancel | Play | Undo | Restart | Concede | OfferEnd | AnswerEnd | Return
+AnyCommand = (
+    Join
+    | GiveNonce
+    | Leave
+    | Start
+    | Cancel
+    | Play
+    | Undo
+    | Restart
+    | Concede
+    | OfferEnd
+    | AnswerEnd
+    | Return
+)
 
 _encoder = Encoder()
 

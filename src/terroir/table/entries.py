@@ -75,7 +75,7 @@ class Asked(Body, frozen=True, kw_only=True):
 
 
 class Created(Body, frozen=True, kw_only=True, tag="created"):
-    """A table. People sit down only afterwards: what they add to its draws comes after the commitment."""
+    """A table. People sit down and give their nonces only afterwards, knowing the commitment."""
 
     game: str
     version: int
@@ -96,12 +96,22 @@ class Created(Body, frozen=True, kw_only=True, tag="created"):
     """Whether players may ask what to do; null: where one person plays alone or shares a screen."""
     previous: str | None = None
     """The table whose people play again here."""
+    luck: int = 1
+    """2: the game begins only with a nonce of every person; in the first tables nobody had to give one."""
 
 
 class SeatTaken(Asked, frozen=True, kw_only=True, tag="seat-taken"):
     seat: int
     person: str
     name: str
+    nonce: str
+    """Empty where it is given later."""
+
+
+class NonceGiven(Asked, frozen=True, kw_only=True, tag="nonce-given"):
+    """What a person's program adds to the draws, having seen the commitment."""
+
+    seat: int
     nonce: str
 
 
@@ -192,6 +202,7 @@ class Ended(Body, frozen=True, kw_only=True, tag="ended"):
 AnyBody = (
     Created
     | SeatTaken
+    | NonceGiven
     | SeatLeft
     | Started
     | Moved

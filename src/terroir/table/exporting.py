@@ -66,4 +66,5 @@ def _tags(table: LiveTable) -> dict[str, str]:
     if table.ended is not None and table.ended.reason != "rules":
         tags[ENDED] = table.ended.reason
     secret = bytes.fromhex(table.ended.secret) if table.ended else None
-    return tags | fair_tags(table.id, table.created.commitment, table.nonces, secret)
+    created = table.created
+    return tags | fair_tags(table.id, created.commitment, table.nonces, secret, created.luck)

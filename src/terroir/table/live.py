@@ -18,16 +18,18 @@ from typing import Any, Literal, NamedTuple, cast
 
 from terroir.bots.levels import robot
 from terroir.core.errors import TerroirError
-from terroir.core.fair import FairStream, is_nonce, stream_key
+from terroir.core.fair import FairStream, is_strong_nonce, stream_key
 from terroir.core.game import Action, AnyGame, Chance, Decide, Event, Outcome, Over, Pending, Seat
 from terroir.core.play import Course, Draws, Played, Step, check_turn, draws_by, play_on, possible
 from terroir.core.registry import load
+from terroir.core.verify import NONCES_LUCK
 from terroir.table.chairs import Chair
 from terroir.table.commands import (
     AnswerEnd,
     AnyCommand,
     Cancel,
     Concede,
+    GiveNonce,
     Join,
     Leave,
     OfferEnd,
@@ -51,6 +53,7 @@ from terroir.table.entries import (
     Entry,
     Moved,
     Mover,
+    NonceGiven,
     Resumed,
     SeatAbsent,
     SeatLeft,
@@ -210,7 +213,7 @@ class LiveTable:
                 body, played = self._play(command, person, asked)
             case Start() | Cancel():
                 body, played = self._by_host(command, person, asked)
-            case Join() | Leave():
+            case Join() | GiveNonce() | Leave():
                 body, played = self._sit(command, person, asked), None
             case _:
                 body, played = self._at_seat(command, person, asked), None
@@ -231,22 +234,34 @@ class LiveTable:
             raise stale("table-refused-begun")
         if isinstance(command, Cancel):
             return self._ending("cancelled", **asked), None
+        if (seat := self._seat_without_nonce()) is not None:
+            raise stale("table-refused-nonce-missing", seat=seat + 1)
         robot(self.game, command.fill)
         return self._starting(fill=command.fill, **asked)
 
-    def _sit(self, command: Join | Leave, person: str, asked: dict[str, Any]) -> AnyBody:
+    def _sit(self, command: Join | GiveNonce | Leave, person: str, asked: dict[str, Any]) -> AnyBody:
         if self.course is not None:
             raise stale("table-refused-begun")
         if isinstance(command, Leave):
             self._own_chair(command.seat, person)
             return SeatLeft(seat=command.seat, **asked)
+        if command.nonce or isinstance(command, GiveNonce):
+            self._check_nonce(command.nonce)
+        if isinstance(command, GiveNonce):
+            if not self._own_chair(command.seat, person).lacks_nonce:
+                raise stale("table-refused-nonce-given", seat=command.seat + 1)
+            return NonceGiven(seat=command.seat, nonce=command.nonce, **asked)
         if not self._chair(command.seat).is_open:
             raise stale("table-refused-taken", seat=command.seat + 1)
         if self.seats_of(person) and not self.created.hot_seat:
             raise forbidden("table-refused-one-seat")
-        if not is_nonce(command.nonce):
-            raise Refused("malformed", "table-refused-nonce")
         return SeatTaken(seat=command.seat, person=person, name=command.name, nonce=command.nonce, **asked)
+
+    def _check_nonce(self, nonce: str) -> None:
+        if not is_strong_nonce(nonce):
+            raise Refused("malformed", "table-refused-nonce")
+        if nonce in self.nonces:
+            raise Refused("malformed", "table-refused-nonce-twice")
 
     def _play(self, command: Play, person: str, asked: dict[str, Any]) -> Result:
         chair = self._own_chair(command.seat, person)
@@ -324,7 +339,7 @@ class LiveTable:
     def _next_deadline(self) -> int | None:
         if self.ended is not None:
             return None
-        if self._reason_to_end() is not None or self._is_full():
+        if self._reason_to_end() is not None or self._is_ready():
             return AT_ONCE
         if self.course is None:
             return self.at_ms + OPEN_MS
@@ -340,7 +355,7 @@ class LiveTable:
             return self._entry(self._ending(reason), now_ms)
         if self.course is not None:
             return self._due_in_game(self.course, now_ms)
-        if self._is_full():
+        if self._is_ready():
             body, played = self._starting()
             return self._entry(body, now_ms, played)
         return self._entry(self._ending("cancelled"), now_ms)
@@ -368,8 +383,16 @@ class LiveTable:
         runs = self.timing.running or self.timing.hammer_since is not None
         return self._entry(Resumed(), now_ms) if runs and now_ms > self.at_ms else None
 
-    def _is_full(self) -> bool:
-        return self.course is None and not any(chair.is_open for chair in self.chairs)
+    def _is_ready(self) -> bool:
+        """Nobody is waited for any more."""
+        full = self.course is None and not any(chair.is_open for chair in self.chairs)
+        return full and self._seat_without_nonce() is None
+
+    def _seat_without_nonce(self) -> Seat | None:
+        """A seat whose nonce the game has to wait for."""
+        if self.created.luck < NONCES_LUCK:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.lacks_nonce), None)
 
     def _reason_to_end(self) -> EndReason | None:
         """Why the table is to be closed, if it is."""
@@ -457,6 +480,8 @@ class LiveTable:
                 self._running().undo(seat, actions)
             case SeatTaken(seat=seat, person=person, name=name, nonce=nonce):
                 self.chairs[seat] = Chair(person=person, name=name, nonce=nonce)
+            case NonceGiven(seat=seat, nonce=nonce):
+                self.chairs[seat].nonce = nonce
             case SeatLeft(seat=seat):
                 self.chairs[seat] = Chair()
             case Conceded(seat=seat):
@@ -543,6 +568,10 @@ class LiveTable:
             raise ValueError(f"there is no seat {seat}")
         if isinstance(body, SeatTaken) and not self.chairs[seat].is_open:
             raise ValueError(f"seat {seat} is taken")
+        if isinstance(body, NonceGiven) and (self.course is not None or not self.chairs[seat].lacks_nonce):
+            raise ValueError(f"seat {seat} cannot give a nonce any more")
+        if isinstance(body, Started) and (late := self._seat_without_nonce()) is not None:
+            raise ValueError(f"seat {late} has given no nonce")
         if isinstance(body, EndAnswered) and seat not in self.to_agree:
             raise ValueError(f"seat {seat} was not asked")
 

@@ -11,7 +11,17 @@ from msgspec.json import Encoder
 
 from terroir.core.game import Action, AnyGame, Event, Message
 from terroir.core.plain import move_to_json
-from terroir.table.entries import AnyBody, ClockStruck, EndAnswered, Ended, Entry, Moved, Started, Undone
+from terroir.table.entries import (
+    AnyBody,
+    ClockStruck,
+    EndAnswered,
+    Ended,
+    Entry,
+    Moved,
+    NonceGiven,
+    Started,
+    Undone,
+)
 from terroir.table.shapes import Choice, Choices
 
 _encode = Encoder().encode
@@ -40,6 +50,8 @@ def _note(body: AnyBody) -> Message:
             return Message(kind, {"reason": reason})
         case Started():
             return Message(kind)
+        case NonceGiven(seat=seat):
+            return Message(kind, {}, seat, minor=True)
     return Message(kind, {}, getattr(body, "seat", None))
 
 

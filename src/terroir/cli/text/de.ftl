@@ -84,6 +84,9 @@ verified-draws = { $draws ->
         [one] { $draws } Ziehung ist die versprochene.
        *[other] Alle { $draws } Ziehungen sind die versprochenen.
     }
+verified-redrawn = Ohne Zahlen der Spielenden gespielt, wie anfangs alle Spiele und die im Terminal: Das zeigt, dass nichts neu gezogen wurde, nicht aber, dass das Geheimnis ehrlich gewählt war.
+verified-mixed = Jede Person hat nach dem Versprechen eine Zahl dazugegeben. Wer das Versprechen und die eigene Zahl aufbewahrt hat, kann mit --kept prüfen, dass niemand die Ziehungen gewählt hat.
+verified-witnessed = Versprechen und Zahl sind die, die du aufbewahrt hast: Niemand hat die Ziehungen gewählt.
 verified-commitment = Vergleiche das Versprechen mit dem, das vor dem Spiel gezeigt wurde: { $commitment }
 not-verified = Nicht in Ordnung:
 simulating = Spiele

@@ -84,6 +84,9 @@ verified-draws = { $draws ->
         [one] { $draws } tirage est celui qui était promis.
        *[other] Les { $draws } tirages sont ceux qui étaient promis.
     }
+verified-redrawn = Partie jouée sans nombres des joueurs, comme toutes au début et celles du terminal : ceci montre que rien n’a été tiré de nouveau, pas que le secret a été choisi honnêtement.
+verified-mixed = Chaque personne a ajouté un nombre après l’engagement. Qui a gardé l’engagement et son propre nombre peut vérifier avec --kept que personne n’a choisi les tirages.
+verified-witnessed = L’engagement et le nombre sont ceux que vous avez gardés : personne n’a choisi les tirages.
 verified-commitment = Comparez l’engagement avec celui montré avant la partie : { $commitment }
 not-verified = Incorrect :
 simulating = Parties

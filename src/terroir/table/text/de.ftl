@@ -4,6 +4,7 @@
 
 table-created = Der Tisch ist gedeckt.
 table-seat-taken = { $name } setzt sich.
+table-nonce-given = { $name } gibt eine Zahl zum Glück dazu.
 table-seat-left = { $name } steht wieder auf.
 table-started = Das Spiel beginnt.
 # $actions: wie viele
@@ -42,7 +43,10 @@ table-refused-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 table-refused-not-yours = Platz { $seat } ist nicht deiner.
 table-refused-taken = Platz { $seat } ist besetzt.
 table-refused-one-seat = Du hast schon einen Platz an diesem Tisch.
-table-refused-nonce = Dein Anteil am Glück darf höchstens 128 einfache Buchstaben, Ziffern und Zeichen haben.
+table-refused-nonce = Dein Anteil am Glück hat 32 bis 128 einfache Buchstaben, Ziffern und Zeichen, zufällig gewählt.
+table-refused-nonce-twice = Ein anderer Platz hat dieselbe Zahl zum Glück gegeben: Jeder Platz braucht seine eigene.
+table-refused-nonce-given = Platz { $seat } hat seine Zahl schon gegeben.
+table-refused-nonce-missing = Das Spiel kann noch nicht beginnen: Der Browser von Platz { $seat } hat noch keine Zahl zum Glück gegeben.
 # $why: absent, conceded oder time
 table-refused-away = { $why ->
         [conceded] Du hast dieses Spiel aufgegeben; ein Bot spielt für dich weiter.

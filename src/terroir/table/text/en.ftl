@@ -4,6 +4,7 @@
 
 table-created = The table is set.
 table-seat-taken = { $name } sits down.
+table-nonce-given = { $name } adds a number to the luck.
 table-seat-left = { $name } gets up again.
 table-started = The game begins.
 # $actions: how many
@@ -42,7 +43,10 @@ table-refused-no-seat = There is no seat { $seat } at this table.
 table-refused-not-yours = Seat { $seat } is not yours.
 table-refused-taken = Seat { $seat } is taken.
 table-refused-one-seat = You already have a seat at this table.
-table-refused-nonce = Your part of the luck may have up to 128 plain letters, digits and signs.
+table-refused-nonce = Your part of the luck has 32 to 128 plain letters, digits and signs, chosen at random.
+table-refused-nonce-twice = Another seat has added the same number to the luck: each seat needs its own.
+table-refused-nonce-given = Seat { $seat } has added its number already.
+table-refused-nonce-missing = The game cannot begin yet: the browser of seat { $seat } has not added its number to the luck.
 # $why: absent, conceded or time
 table-refused-away = { $why ->
         [conceded] You have given up this game; a bot plays on for you.

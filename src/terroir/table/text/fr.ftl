@@ -4,6 +4,7 @@
 
 table-created = La table est prête.
 table-seat-taken = { $name } prend place.
+table-nonce-given = { $name } ajoute son nombre aux tirages.
 table-seat-left = { $name } se relève.
 table-started = La partie commence.
 # $actions : combien
@@ -42,7 +43,10 @@ table-refused-no-seat = Il n’y a pas de place { $seat } à cette table.
 table-refused-not-yours = La place { $seat } n’est pas la vôtre.
 table-refused-taken = La place { $seat } est prise.
 table-refused-one-seat = Vous avez déjà une place à cette table.
-table-refused-nonce = Votre part du hasard compte au plus 128 lettres simples, chiffres et signes.
+table-refused-nonce = Votre part du hasard compte de 32 à 128 lettres simples, chiffres et signes, choisis au hasard.
+table-refused-nonce-twice = Une autre place a ajouté le même nombre aux tirages : chaque place a besoin du sien.
+table-refused-nonce-given = La place { $seat } a déjà ajouté son nombre.
+table-refused-nonce-missing = La partie ne peut pas encore commencer : le navigateur de la place { $seat } n’a pas ajouté son nombre aux tirages.
 # $why : absent, conceded ou time
 table-refused-away = { $why ->
         [conceded] Vous avez abandonné cette partie ; un robot continue pour vous.

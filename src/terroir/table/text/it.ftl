@@ -4,6 +4,7 @@
 
 table-created = Il tavolo è pronto.
 table-seat-taken = { $name } si siede.
+table-nonce-given = { $name } aggiunge un numero alla fortuna.
 table-seat-left = { $name } si alza di nuovo.
 table-started = La partita comincia.
 # $actions: quante
@@ -42,7 +43,10 @@ table-refused-no-seat = A questo tavolo non c’è un posto { $seat }.
 table-refused-not-yours = Il posto { $seat } non è tuo.
 table-refused-taken = Il posto { $seat } è occupato.
 table-refused-one-seat = Hai già un posto a questo tavolo.
-table-refused-nonce = La tua parte di fortuna può avere al massimo 128 lettere semplici, cifre e segni.
+table-refused-nonce = La tua parte di fortuna ha da 32 a 128 lettere semplici, cifre e segni, scelti a caso.
+table-refused-nonce-twice = Un altro posto ha aggiunto lo stesso numero alla fortuna: ogni posto ha bisogno del suo.
+table-refused-nonce-given = Il posto { $seat } ha già aggiunto il suo numero.
+table-refused-nonce-missing = La partita non può ancora iniziare: il browser del posto { $seat } non ha aggiunto il suo numero alla fortuna.
 # $why: absent, conceded o time
 table-refused-away = { $why ->
         [conceded] Ti sei arreso in questa partita; continua un bot per te.
