@@ -18,7 +18,8 @@ from terroir.cli.main import app
 from terroir.core.game import Chance, Outcome
 from terroir.core.play import Draws
 from terroir.table.audience import Audience
-from terroir.table.live import LiveTable, News
+from terroir.table.live import LiveTable
+from terroir.table.news import News
 from terroir.table.numbers import Viewer
 
 

@@ -28,7 +28,8 @@ from terroir.table.commands import (
     Undo,
 )
 from terroir.table.entries import Entry, decode, encode
-from terroir.table.live import Answered, LiveTable, News
+from terroir.table.live import Answered, LiveTable
+from terroir.table.news import News
 from terroir.table.numbers import Viewer
 from terroir.table.refusals import Refused
 from terroir.table.setup import Setup, create

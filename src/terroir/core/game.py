@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from terroir.core.masking import Masked, public
 
@@ -149,8 +149,7 @@ Empty lines separate blocks, which a wide screen may put side by side.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """How an action is offered: among others of its `group`, on a space of the picture or as an `item`."""
 
     group: Message

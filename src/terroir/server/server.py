@@ -190,6 +190,8 @@ class Server:
     def drop(self, tables: Iterable[str]) -> None:
         """These tables are no more."""
         for table in tables:
+            if (opening := self._opening.get(table)) is not None:  # read before it was removed
+                opening.add_done_callback(lambda _, table=table: self.drop([table]))  # type: ignore[misc]
             if (session := self._sessions.get(table)) is not None:
                 for connection in list(session.everybody()):
                     connection.close(POLICY, "removed")

@@ -31,7 +31,8 @@ from terroir.table.entries import (
     decode,
     encode,
 )
-from terroir.table.live import Answered, LiveTable, News
+from terroir.table.live import Answered, LiveTable
+from terroir.table.news import News
 from terroir.table.numbers import Viewer
 from terroir.table.refusals import stale
 

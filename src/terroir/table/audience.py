@@ -12,7 +12,8 @@ from terroir.core.masking import EVERYONE, marks
 from terroir.core.plain import picture_to_json
 from terroir.table import wording
 from terroir.table.entries import ClockStruck, Moved
-from terroir.table.live import LiveTable, News, RecentEntry
+from terroir.table.live import LiveTable
+from terroir.table.news import News, RecentEntry
 from terroir.table.numbers import Viewer, number, secret_seats
 from terroir.table.shapes import Choices, Clocks, EndOffer, LogLine, Pending, Snapshot, Update
 
@@ -50,8 +51,8 @@ class Audience:
         self._table = table
         self._sent: dict[Viewer, Sent] = {}
         self._shared: Shared | None = None
-        self._public: tuple[Any, Parts] = None, {}
-        """The state that was looked at last, and what everybody sees of it."""
+        self._public: tuple[Any, dict[str, Any], Parts] = None, {}, {}
+        """The state that was looked at last, and what everybody sees of it, also written."""
 
     def snapshot(self, viewer: Viewer, now_ms: int) -> Snapshot:
         """Everything the viewer may know now; from here on updates carry what changes."""
@@ -103,7 +104,7 @@ class Audience:
     def rest(self) -> None:
         """Everybody was told: what was worked out for all of them is not needed any more."""
         self._shared = None
-        self._public = None, self._public[1]
+        self._public = None, *self._public[1:]
 
     # ---- the same for all --------------------------------------------------
     def _share(self, news: News) -> Shared:
@@ -144,13 +145,16 @@ class Audience:
 
     def _public_parts(self) -> Parts:
         """What everybody sees, taken from the spectator's view: what is hidden from somebody is not in it."""
-        course, (state, before) = self._table.course, self._public
+        course, (state, before, written) = self._table.course, self._public
         assert course is not None
         if state is not course.state:
             view = self._view(None)
-            names = [name for name, mark in marks(view).items() if mark == EVERYONE]
-            self._public = course.state, {name: _kept(before, name, getattr(view, name)) for name in names}
-        return self._public[1]
+            values = {name: getattr(view, name) for name, mark in marks(view).items() if mark == EVERYONE}
+            # Most parts are the same objects as a move ago: these need not be written to be compared.
+            new = [name for name, value in values.items() if name not in before or value is not before[name]]
+            written = written | {name: _kept(written, name, values[name]) for name in new}
+            self._public = course.state, values, written
+        return self._public[2]
 
     # ---- for one viewer ----------------------------------------------------
     def _told(self, news: News, viewer: Viewer) -> tuple[Raw, Raw]:

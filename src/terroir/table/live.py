@@ -19,7 +19,7 @@ from typing import Any, Literal, NamedTuple, cast
 from terroir.bots.levels import robot
 from terroir.core.errors import TerroirError
 from terroir.core.fair import FairStream, is_strong_nonce, stream_key
-from terroir.core.game import Action, AnyGame, Chance, Decide, Event, Outcome, Over, Pending, Seat
+from terroir.core.game import AnyGame, Chance, Decide, Outcome, Over, Pending, Seat
 from terroir.core.play import Course, Draws, Played, Step, check_turn, draws_by, play_on, possible
 from terroir.core.registry import load
 from terroir.core.verify import NONCES_LUCK
@@ -65,6 +65,7 @@ from terroir.table.entries import (
     Undone,
 )
 from terroir.table.memory import Memory
+from terroir.table.news import News, RecentEntry
 from terroir.table.numbers import Numbers, secret_seats
 from terroir.table.refusals import Refused, forbidden, stale
 from terroir.table.setup import DAY
@@ -83,30 +84,6 @@ class Answered(NamedTuple):
     """The command was done before: the number of the update that it made."""
 
     number: int
-
-
-class RecentEntry(NamedTuple):
-    """An entry and its events, for the log that people read."""
-
-    entry: Entry
-    events: tuple[Event, ...]
-    hidden: tuple[int, ...]
-    """What each viewer's number falls behind by."""
-
-
-class News(NamedTuple):
-    """What an entry brought about, before it is masked for anybody."""
-
-    entry: Entry
-    before: Any
-    """The state of the game before it; None before the start."""
-    asked: Pending | None
-    """What the game waited for before it."""
-    move: Action | Outcome | None
-    """What was done or struck, if it is about the game."""
-    events: tuple[Event, ...]
-    owner: Seat | None
-    """The only viewer who may know of it: whose secret choice has begun."""
 
 
 class LiveTable:

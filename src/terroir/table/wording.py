@@ -55,8 +55,8 @@ def _note(body: AnyBody) -> Message:
     return Message(kind, {}, getattr(body, "seat", None))
 
 
-Offered = tuple[Message, Raw]
-"""The words of a group, and an action as it stands there, written."""
+Offered = tuple[Message, Choice | Raw]
+"""The words of a group, and an action as it stands there, maybe written."""
 MOST_KEPT = 20_000
 _fixed: dict[str, dict[Action, Offered]] = {}
 """What a game offers in the same way whenever it is legal, written once: as long as it is not too much."""
@@ -64,7 +64,7 @@ _fixed: dict[str, dict[Action, Offered]] = {}
 
 def choices(game: AnyGame, view: Any, actions: Sequence[Action]) -> list[Choices]:
     """The legal actions of a viewer as they are offered, those with the same words together."""
-    groups: dict[Message, list[Raw]] = {}
+    groups: dict[Message, list[Choice | Raw]] = {}
     for group, choice in _offered(game, view, actions):
         groups.setdefault(group, []).append(choice)
     return [Choices(group, cast(list[Choice], written)) for group, written in groups.items()]
@@ -83,9 +83,10 @@ def _offered(game: AnyGame, view: Any, actions: Sequence[Action]) -> Iterator[Of
         if known is None:
             offer = game.offer(view, action)
             text, move = _named(game, action)
-            known = offer.group, Raw(_encode(Choice(text, cast(Any, move), offer.space, offer.item)))
+            choice = Choice(text, cast(Any, move), offer.space, offer.item)
+            known = offer.group, choice
             if offer.fixed:
                 if len(fixed) >= MOST_KEPT:
                     fixed.clear()
-                fixed[action] = known
+                fixed[action] = known = offer.group, Raw(_encode(choice))
         yield known

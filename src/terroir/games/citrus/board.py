@@ -43,7 +43,6 @@ def space_number(name: str) -> int:
 
 
 @lru_cache(1 << 13)
-@lru_cache(8192)
 def names_of(spaces: int) -> tuple[str, ...]:
     """The names of a set of spaces, in reading order."""
     return tuple(space_name(c) for c in members(spaces))

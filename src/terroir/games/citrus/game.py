@@ -28,7 +28,7 @@ from terroir.core.game import (
 from terroir.core.journal import Happened
 from terroir.core.lookahead import QUICK, Lookahead, Searches
 from terroir.games import data
-from terroir.games.citrus import board, notation, setup
+from terroir.games.citrus import board, messages, notation, setup
 from terroir.games.citrus.actions import MOVES, CitrusAction, CitrusMove, CitrusOutcome, Harvest
 from terroir.games.citrus.bots import playout
 from terroir.games.citrus.bots.greedy_value import appraise
@@ -161,13 +161,9 @@ class Citrus(Game[State, View], Searches, HasBoards, Rolls):
         return picture.draw(view, lit)
 
     def message_for(self, seen: Mapping[str, Any]) -> Message | None:
-        from terroir.games.citrus import messages
-
         return messages.message_for(seen)
 
     def offer(self, view: View, action: Action) -> Offer:
-        from terroir.games.citrus import messages
-
         return messages.offer(view, action)
 
     def equipment(self, state: State) -> Equipment:

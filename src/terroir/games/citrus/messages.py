@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from terroir.core.game import Action, Message, Offer
@@ -17,6 +17,7 @@ from terroir.games.citrus.actions import (
     PlaceBull,
     PlaceTile,
     ReturnTiles,
+    Tile,
     UseCart,
     UseMilestone,
     UseMoney,
@@ -113,46 +114,56 @@ def offer(view: View, action: Action) -> Offer:
             args = {"fruit": fruit, "well": "yes" if well else "no"}
             return Offer(_words("bridge" if bridge else "place", args), space=space, fixed=True)
         case PlaceBull(space):
-            return Offer(_words("bull"), space=space, fixed=True)
+            return Offer(_group("bull"), space=space, fixed=True)
         case BuyLine(line):
-            return Offer(_words("buy"), _line(view, line))
+            return Offer(_group("buy"), _line(view, line))
         case Harvest():
-            return Offer(_words("harvest"), _harvest(view, action))
+            return Offer(_group("harvest"), _harvest(view, action))
         case UseCart(market):
             args = tile_args(view.market[market - 1] or "")
-            return Offer(_words("cart"), _words("cart-space", {"space": market, **args}))
+            return Offer(_group("cart"), _words("cart-space", {"space": market, **args}))
         case ChooseSite(site):
             space = space_name(load(view.settings["board"]).sites[site])
-            return Offer(_words("site"), _words("site-letter", {"site": site, "cell": space}), space)
+            return Offer(_group("site"), _words("site-letter", {"site": site, "cell": space}), space)
         case UseMoney(coins):
             return Offer(_words("money", {"coins": coins}), fixed=True)
         case ReturnTiles():
             return Offer(_words("return", {"count": len(view.hand)}))
         case UseMilestone():
-            return Offer(_words("milestone"), fixed=True)
+            return Offer(_group("milestone"), fixed=True)
         case EndTurn():
-            return Offer(_words("end"), fixed=True)
+            return Offer(_group("end"), fixed=True)
         case Pass():
-            return Offer(_words("pass"), fixed=True)
+            return Offer(_group("pass"), fixed=True)
 
 
-def _words(name: str, args: Args | None = None) -> Message:
-    return Message(f"action-citrus-{name}", args or {})
+def _words(name: str, args: Args) -> Message:
+    return Message(f"action-citrus-{name}", args)
+
+
+@cache
+def _group(name: str) -> Message:
+    return _words(name, {})
 
 
 def _line(view: View, line: int) -> Message:
     """A market line with its price and tiles. C-B1."""
-    spaces = load(view.settings["board"]).lines[line - 1]
-    tiles = [tile for space in spaces if (tile := view.market[space - 1]) is not None]
-    listed = tuple([_tile(tile) for tile in tiles])
+    market = view.market
+    tiles = [market[space - 1] for space in load(view.settings["board"]).lines[line - 1]]
+    return _tiles_of(line, tuple([tile for tile in tiles if tile is not None]))
+
+
+@lru_cache(4096)
+def _tiles_of(line: int, tiles: tuple[Tile, ...]) -> Message:
+    listed = tuple([Message("citrus-tile", tile_args(tile)) for tile in tiles])
     return _words("buy-line", {"line": line, "cost": len(tiles), "list": listed})
 
 
 def _harvest(view: View, action: Harvest) -> Message:
     """What a harvest brings: points, and the income for the workers then at home. C-H1, C-H2."""
-    seat = view.turn.seat
+    seat, named = view.turn.seat, action.regions
     mat = view.players[seat]
-    chosen = [region for region in mat.regions if region.spaces[0] in action.regions]
+    chosen = [region for region in mat.regions if region.spaces[0] in named]
     listed = tuple([_region(region.fruit, region.spaces[0]) for region in chosen])
     coins = view.state.gains(seat, material().income[mat.workers + len(chosen)])
     points = sum([region.points for region in chosen])
@@ -162,8 +173,3 @@ def _harvest(view: View, action: Harvest) -> Message:
 @lru_cache(1024)
 def _region(fruit: str, space: str) -> Message:
     return Message("citrus-region-on", {"fruit": fruit, "cell": space})
-
-
-@lru_cache
-def _tile(tile: str) -> Message:
-    return Message("citrus-tile", tile_args(tile))

@@ -98,6 +98,7 @@ class View:
         return self._state.settings
 
     # ---- what screens are sent ----------------------------------------------
+    # Most of it is as it was a move ago: what comes of the same numbers is the same object.
     @public
     def turn(self) -> Turn:
         d = self.written()
@@ -105,16 +106,15 @@ class View:
 
     @public
     def market(self) -> tuple[Tile | None, ...]:
-        return tuple([None if tile < 0 else tile_name(tile) for tile in self.written()["market"]])
+        return _market(tuple(self.written()["market"]))
 
     @public
     def hand(self) -> tuple[Bought, ...]:
-        hand = enumerate(self.written()["hand"], start=1)
-        return tuple([Bought(market, tile_name(tile)) for market, tile in hand if tile >= 0])
+        return _hand(tuple(self.written()["hand"]))
 
     @public
     def bag(self) -> Mapping[Tile, int]:
-        return {tile_name(tile): count for tile, count in enumerate(self.written()["bag"])}
+        return _bag(tuple(self.written()["bag"]))
 
     @public
     def bag_short(self) -> bool:
@@ -122,7 +122,7 @@ class View:
 
     @public
     def fincas_left(self) -> Mapping[str, int]:
-        return {finca_text(kind): count for kind, count in enumerate(self.written()["finca_left"])}
+        return _fincas_left(tuple(self.written()["finca_left"]))
 
     @public
     def finca_drawn(self) -> str | None:
@@ -132,18 +132,16 @@ class View:
     @public
     def sites_left(self) -> tuple[str, ...]:
         """The sites still to be revealed, in no order."""
-        return tuple([LETTERS[site] for site in self.written()["stack"]])
+        return _letters(tuple(self.written()["stack"]))
 
     @public
     def sites(self) -> Mapping[str, Site]:
         d = self.written()
-        lives = zip(LETTERS, d["site_state"], d["site_value"], strict=True)
-        return {letter: _site(life, value) for letter, life, value in lives if life}
+        return _sites(tuple(d["site_state"]), tuple(d["site_value"]))
 
     @public
     def neutral(self) -> Mapping[Fruit, tuple[str, ...]]:
-        tiles = zip(FRUITS, self.written()["neutral"], strict=True)
-        return {fruit: names_of(spaces) for fruit, spaces in tiles if spaces}
+        return _neutral(tuple(self.written()["neutral"]))
 
     @public
     def wells(self) -> tuple[str, ...]:
@@ -156,8 +154,7 @@ class View:
     @public
     def landscape(self) -> Mapping[str, Landscape]:
         """The landscape tiles that lie on the board."""
-        tiles = zip(LANDSCAPE, self.written()["land"], strict=True)
-        return {space: tile for tile, spaces in tiles for space in names_of(spaces)}
+        return _landscape(tuple(self.written()["land"]))
 
     @public
     def players(self) -> tuple[Player, ...]:
@@ -179,27 +176,68 @@ class View:
 
     def _player(self, seat: int) -> Player:
         d = self.written()
-        held: list[int] = d["held"][seat]
         regions = [_region(fruit, spaces, spaces & d["wells"]) for fruit, spaces in self._state.regions(seat)]
-        return Player(
-            d["score"][seat],
-            d["coins"][seat],
-            self._state.workers(seat),
-            tuple(regions),
-            tuple([LANDSCAPE[k] for k in range(MONEY2, len(LANDSCAPE)) for _ in range(held[k])]),
-            sum(held[:MONEY2]),
-        )
+        tiles, horse_tiles = _tiles(tuple(d["held"][seat]))
+        workers = self._state.workers(seat)
+        return Player(d["score"][seat], d["coins"][seat], workers, tuple(regions), tiles, horse_tiles)
 
 
-# Most of a view is as it was a move ago: what is the same is the same object.
+@lru_cache(4096)
+def _market(tiles: tuple[int, ...]) -> tuple[Tile | None, ...]:
+    return tuple([None if tile < 0 else tile_name(tile) for tile in tiles])
+
+
+@lru_cache(4096)
+def _hand(tiles: tuple[int, ...]) -> tuple[Bought, ...]:
+    return tuple([Bought(market, tile_name(tile)) for market, tile in enumerate(tiles, 1) if tile >= 0])
+
+
+@lru_cache(4096)
+def _bag(counts: tuple[int, ...]) -> Mapping[Tile, int]:
+    return {tile_name(tile): count for tile, count in enumerate(counts)}
+
+
+@lru_cache(4096)
+def _fincas_left(counts: tuple[int, ...]) -> Mapping[str, int]:
+    return {finca_text(kind): count for kind, count in enumerate(counts)}
+
+
+@lru_cache(4096)
+def _letters(sites: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([LETTERS[site] for site in sites])
+
+
+@lru_cache(4096)
+def _sites(lives: tuple[int, ...], values: tuple[int, ...]) -> Mapping[str, Site]:
+    found = zip(LETTERS, lives, values, strict=True)
+    return {letter: _site(life, value) for letter, life, value in found if life}
+
+
 @lru_cache
 def _site(life: int, value: int) -> Site:
     return Site(life == REVEALED, finca_text(value) if life >= BUILT else None, life == SCORED)
 
 
 @lru_cache(4096)
+def _neutral(tiles: tuple[int, ...]) -> Mapping[Fruit, tuple[str, ...]]:
+    return {fruit: names_of(spaces) for fruit, spaces in zip(FRUITS, tiles, strict=True) if spaces}
+
+
+@lru_cache(4096)
+def _landscape(tiles: tuple[int, ...]) -> Mapping[str, Landscape]:
+    return {space: tile for tile, on in zip(LANDSCAPE, tiles, strict=True) for space in names_of(on)}
+
+
+@lru_cache(4096)
 def _region(fruit: int, spaces: int, wells: int) -> Region:
     return Region(FRUITS[fruit], names_of(spaces), spaces.bit_count() + wells.bit_count())
+
+
+@lru_cache
+def _tiles(held: tuple[int, ...]) -> tuple[tuple[Landscape, ...], int]:
+    """The tiles that a mat shows, and how many horse tiles lie face down."""
+    shown = [LANDSCAPE[k] for k in range(MONEY2, len(LANDSCAPE)) for _ in range(held[k])]
+    return tuple(shown), sum(held[:MONEY2])
 
 
 def _read(d: dict[str, Any], settings: dict[str, str], viewer: int | None) -> View:
