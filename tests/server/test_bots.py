@@ -47,4 +47,5 @@ def test_people_play_on_while_many_bots_do(serve: Serve) -> None:
         assert answer["type"] == "accepted"
     assert median(took) < 0.05
     wait_for(lambda: bot_moves(server) > played, "no bot has moved")
+    assert server.metric("terroir_bot_wait_seconds_count") >= played
     assert not [line for line in server.log if '"level":"error"' in line]

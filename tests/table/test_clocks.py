@@ -176,7 +176,7 @@ def test_who_is_absent_is_warned_then_a_bot_plays_until_they_return() -> None:
     with pytest.raises(Refused, match="away"):
         party.ask(Play("x", party.seen(seat), seat, party.legal(seat)[0]), f"p{seat}")
     given = bot_task(party.table, seat)
-    assert given.code == "greedy" and given.urgent
+    assert given.code == "greedy" and given.person
     party.play(seat, decide(given)[0])
     moved = party.stored()[-1].body
     assert isinstance(moved, Moved) and moved.by == "stand-in" and moved.command == ""

@@ -15,6 +15,7 @@ from anyio import to_process
 from terroir.core.registry import examples, games, load
 from terroir.table import workers
 from terroir.table.bot_tasks import any_action, bot_task, bots_to_move, decide
+from terroir.table.fair_queue import NOBODY
 from terroir.table.setup import Setup
 from terroir.table.workers import Workers
 from tests.table.driving import SECRET, Party, moves, setup_of
@@ -57,7 +58,7 @@ def test_a_thought_holds_nothing_of_the_secret_and_is_the_same_when_asked_again(
         again = bot_task(party.again(), seat)
         assert decide(given) == decide(again) and given.seed == again.seed
         assert SECRET not in pickle.dumps(given) and SECRET.hex() not in repr(given)
-        assert not given.urgent
+        assert given.person == NOBODY
         party.play(seat, decide(given)[0])
         party.run_due()
 
@@ -122,23 +123,43 @@ def test_the_loop_goes_on_while_bots_think_and_people_go_first() -> None:
         patient = bot_task(party.table, bots_to_move(party.table)[0])
         async with anyio.create_task_group() as group:
             for _ in range(2):  # both workers are to be there
-                group.start_soon(pool.think, patient._replace(urgent=True))
+                group.start_soon(pool.think, patient._replace(person="anna"))
         order: list[str] = []
 
-        async def think(name: str, urgent: bool) -> None:
-            await pool.think(patient._replace(urgent=urgent))
+        async def think(name: str, person: str) -> None:
+            await pool.think(patient._replace(person=person))
             order.append(name)
 
         ticks = 0
         async with anyio.create_task_group() as group:
             for number in range(60):
-                group.start_soon(think, f"bots {number}", False)
+                group.start_soon(think, f"bots {number}", NOBODY)
             await anyio.sleep(0)
-            group.start_soon(think, "people", True)
+            group.start_soon(think, "people", "anna")
             while len(order) < 61:
                 await anyio.sleep(0.001)
                 ticks += 1
         assert order.index("people") < 50 and ticks > 5
+
+    anyio.run(run)
+
+
+def test_forty_tables_of_one_person_do_not_keep_another_waiting() -> None:
+    async def run() -> None:
+        pool, order = Workers(1, longest=PATIENCE), list[str]()
+        party = all_bots(games()[-1], code="greedy")
+        given = bot_task(party.table, bots_to_move(party.table)[0])
+
+        async def think(person: str, table: str) -> None:
+            await pool.think(given._replace(person=person, table=table))
+            order.append(person)
+
+        async with anyio.create_task_group() as group:
+            for number in range(40):
+                group.start_soon(think, "much", f"table {number}")
+            await anyio.wait_all_tasks_blocked()
+            group.start_soon(think, "novice", "table")
+        assert order.index("novice") <= 2
 
     anyio.run(run)
 

@@ -31,7 +31,7 @@ def serve(
         list[str] | None, typer.Option(metavar="HOST", help="A name that people reach this server by.")
     ] = None,
     rate: Annotated[float, typer.Option(metavar="FACTOR", help="Times the usual limits.")] = 1.0,
-    workers: Annotated[int, typer.Option(metavar="NUMBER", help="Processes in which bots think.")] = 1,
+    workers: Annotated[int, typer.Option(metavar="NUMBER", help="Processes in which bots think.")] = 2,
     keep: Annotated[
         int | None, typer.Option(metavar="DAYS", min=1, help="Keep finished games so long; else for ever.")
     ] = None,

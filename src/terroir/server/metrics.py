@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -72,6 +72,13 @@ class Metrics:
         self.tables = Gauge("terroir_tables", "Tables in memory", registry=self.registry)
         self.dropped = Counter("terroir_dropped_sockets", "Sockets that did not read", registry=self.registry)
         self.bot_moves = Counter("terroir_bot_moves", "Moves of bots", registry=self.registry)
+        self.bot_queue = Gauge(
+            "terroir_bot_queue", "Bots and hints that wait for a worker", registry=self.registry
+        )
+        self.bot_wait = Histogram(
+            "terroir_bot_wait_seconds", "How long a bot or a hint waited for a worker",
+            registry=self.registry,
+        )  # fmt: skip
         self.conflicts = Counter(
             "terroir_conflicts", "Entries that another process wrote first", registry=self.registry
         )

@@ -18,8 +18,8 @@ class Settings:
     """Names of the host that we answer to; None answers to any."""
     rate: float = 1.0
     """Times the usual limits."""
-    workers: int = 1
-    """Processes in which bots think."""
+    workers: int = 2
+    """Processes in which bots think; the last free one is for people who have none yet."""
     keep_days: int | None = None
     """So many days finished games are kept; None: for ever."""
     proxies: frozenset[Network] = frozenset()

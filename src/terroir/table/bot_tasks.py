@@ -11,6 +11,7 @@ from terroir.bots.budget import patient
 from terroir.bots.levels import robot
 from terroir.core.game import Seat
 from terroir.core.registry import load
+from terroir.table.fair_queue import NOBODY
 from terroir.table.live import LiveTable
 
 
@@ -18,6 +19,8 @@ class BotTask(NamedTuple):
     """One decision for a bot to make. `at` is the last update that its seat had seen."""
 
     table: str
+    person: str
+    """On whose account it is thought about; NOBODY where only bots are at the table."""
     seat: Seat
     at: int
     game: str
@@ -25,8 +28,6 @@ class BotTask(NamedTuple):
     view: bytes
     """Pickled: it only ever goes from our process to our own workers."""
     seed: str
-    urgent: bool
-    """People are at the table."""
 
 
 def bots_to_move(table: LiveTable) -> list[Seat]:
@@ -44,8 +45,9 @@ def bot_task(table: LiveTable, seat: Seat) -> BotTask:
     at = table.numbers.of(seat, table.seq)
     code = table.created.absence.bot if chair.bot is None else chair.bot
     view = pickle.dumps(game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
-    urgent = any(other.is_played_by_person for other in table.chairs)
-    return BotTask(table.id, seat, at, game.name, code, view, table.bot_seed(seat, at), urgent)
+    people = [other.person for other in table.chairs if other.person and not other.away]
+    person = people[0] if people else NOBODY
+    return BotTask(table.id, person, seat, at, game.name, code, view, table.bot_seed(seat, at))
 
 
 def decide(given: BotTask) -> list[str]:

@@ -43,7 +43,8 @@ def hint_task(table: LiveTable, seat: Seat) -> BotTask:
     at = table.numbers.of(seat, table.seq)
     view = pickle.dumps(table.game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
     # Asked again it is the same; nothing of the table's secret is in it.
-    return BotTask(table.id, seat, at, table.game.name, "", view, f"hint {table.id} {seat} {at}", True)
+    seed, person = f"hint {table.id} {seat} {at}", chair.person or table.created.host
+    return BotTask(table.id, person, seat, at, table.game.name, "", view, seed)
 
 
 def is_answered_too_late(table: LiveTable, asked: BotTask) -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Callable
 
-from anyio import CapacityLimiter, Semaphore, fail_after, to_process
+from anyio import CapacityLimiter, fail_after, to_process
 
 from terroir.table.bot_tasks import BotTask, any_action, decide
+from terroir.table.fair_queue import FairQueue
 from terroir.table.hints import advise
 from terroir.table.shapes import HintTurn
 
@@ -19,27 +21,28 @@ LONGEST = 20.0
 
 
 class Workers:
-    """A few processes that think, each about one task at a time. They are started when they are needed."""
+    """A few processes that think, each about one task at a time. They are started when they are needed.
 
-    def __init__(self, processes: int | None = None, longest: float = LONGEST) -> None:
+    People wait for them in one fair queue, whether for a bot or for a hint.
+    """
+
+    def __init__(
+        self,
+        processes: int | None = None,
+        longest: float = LONGEST,
+        waited: Callable[[float], object] = lambda seconds: None,
+    ) -> None:
+        """`waited` is told the seconds that each task waited for its turn."""
         count = processes or os.cpu_count() or 1
         self._longest = longest
         self._places = CapacityLimiter(count)
-        self._queue = Semaphore(count)
-        # Tables of bots alone never take the last place.
-        self._patient = Semaphore(max(1, count - 1))
+        self.queue = FairQueue(count, waited)
         self.given_up = 0
         """How many tasks were given up: the worker died, took too long, or its bot failed."""
 
     async def think(self, task: BotTask) -> list[str]:
         """What the bot does, in notation; any legal action if it cannot be asked."""
-        if task.urgent:
-            return await self._think(task)
-        async with self._patient:
-            return await self._think(task)
-
-    async def _think(self, task: BotTask) -> list[str]:
-        async with self._queue:
+        async with self.queue.place(task.person, task.table):
             try:
                 with fail_after(self._longest):
                     return await to_process.run_sync(_decide, task, cancellable=True, limiter=self._places)
@@ -51,7 +54,7 @@ class Workers:
     async def advise(self, asked: BotTask) -> list[HintTurn]:
         """The best few turns for a person who asks; TimeoutError if nobody finds them in time."""
         with fail_after(self._longest):
-            async with self._queue:
+            async with self.queue.place(asked.person, asked.table):
                 return await to_process.run_sync(_advise, asked, cancellable=True, limiter=self._places)
 
 
