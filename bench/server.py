@@ -38,7 +38,7 @@ BARS = (
 TABLES = (1, 50, 200)
 WARM = 90
 """Moves of each table before it counts: half a game, since a move may cost more the longer the game is."""
-LONG = 10_000
+LONG = 5_000
 BOTS = 500
 SIDES: dict[str, Callable[[Path], AbstractContextManager[Side]]] = {
     "ours": ours,

@@ -91,7 +91,7 @@ async def opened(load: Load, warm: float, seconds: float, rate: float) -> float:
 
 
 async def long(table: OurTable, moves: int) -> dict[str, Any]:
-    """Play and take back, again and again: a log that is longer and longer, and what a move then costs."""
+    """Play and take back as often as one may: a log that is longer and longer, and what a move then costs."""
     times = array("d")
     done = asyncio.get_running_loop().create_future()
 
@@ -102,7 +102,7 @@ async def long(table: OurTable, moves: int) -> dict[str, Any]:
         if len(times) >= moves:
             if not done.done():
                 done.set_result(None)
-        elif len(times) % 2:
+        elif table.may_undo:
             table.undo(time.perf_counter())
         else:
             table.move(time.perf_counter())

@@ -74,6 +74,7 @@ class Seen(msgspec.Struct):
 
     n: int
     choices: list[Group] = []
+    undo: int = 0
     pending: dict[str, Any] = {}
 
 
@@ -115,7 +116,7 @@ class OurTable(Table):
                 self._go_on()
             return
         seen = _seen.decode(frame)
-        self.seat, self.n, self.choices = seat, seen.n, seen.choices
+        self.seat, self.n, self.choices, self.may_undo = seat, seen.n, seen.choices, seen.undo > 0
         self.ready = True
         self._go_on()
 

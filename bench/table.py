@@ -16,6 +16,7 @@ import tracemalloc
 import msgspec
 
 from terroir.core.registry import games
+from terroir.table import live
 from terroir.table.audience import Audience
 from terroir.table.commands import Join, Play, Undo
 from terroir.table.entries import Entry
@@ -98,6 +99,7 @@ def per_move(game: str, seeds: int, repeats: int) -> dict[str, float]:
 
 def by_length(game: str, lengths: tuple[int, ...]) -> dict[str, float] | None:
     """Microseconds to play and take back when the log has so many entries; None where nothing may be."""
+    live.MOST_UNDOS = max(lengths)
     table, audience = begin(game)
     rng = random.Random(1)
     while (move := some_move(table, rng)) is not None:

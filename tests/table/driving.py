@@ -12,7 +12,7 @@ from msgspec import json, structs
 from terroir.core.errors import BadOptions, IllegalAction, TerroirError
 from terroir.core.game import Chance, Over, Seat
 from terroir.core.play import Match, pick
-from terroir.core.registry import load
+from terroir.core.registry import games, load
 from terroir.table.audience import Audience
 from terroir.table.commands import (
     AnswerEnd,
@@ -225,6 +225,23 @@ def refusal(error: TerroirError) -> str:
     return f"{error.code} {error} {words}"
 
 
+def taking_back() -> tuple[Party, int, str]:
+    """A table, a seat and an action that it may take back as often as it likes."""
+    for game in reversed(games()):
+        party = Party(setup_of(game, Random(3)))
+        party.sit()
+        decision = party.table.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        course = party.table.course
+        assert course is not None
+        for text in party.legal(seat):
+            action = party.table.game.action_from_text(course.state, seat, text)
+            if not course.attempt(seat, action, None).binding:
+                return party, seat, text
+    raise AssertionError("nothing can be taken back in any game")
+
+
 def fingerprint(table: LiveTable) -> str:
     """The whole truth of a table in comparable form."""
     course = table.course
@@ -242,7 +259,7 @@ def fingerprint(table: LiveTable) -> str:
             (timing.since, timing.left, timing.warned, timing.hammer_since),
             (numbers.hidden, numbers._fresh),
             sorted(zip(memory._keys, memory._values, strict=True)),
-            (table.agreed, table.declined, table.next_deadline()),
+            (table.agreed, table.declined, table.undos, table.next_deadline()),
             [
                 (told.entry.seq, encode(told.entry.body), repr(told.events), told.hidden)
                 for told in table.tail

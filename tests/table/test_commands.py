@@ -11,11 +11,11 @@ from terroir.core.errors import StaleAction
 from terroir.core.registry import examples, games
 from terroir.table.commands import Play, Restart, Undo, digest
 from terroir.table.entries import Entry, Moved
-from terroir.table.live import Answered, LiveTable
+from terroir.table.live import MOST_UNDOS, Answered, LiveTable
 from terroir.table.memory import Memory
 from terroir.table.numbers import secret_seats
 from terroir.table.refusals import Refused
-from tests.table.driving import Party, kind_of, setup_of
+from tests.table.driving import Party, kind_of, setup_of, taking_back
 
 
 def until_secret(seed: int) -> Party:
@@ -198,6 +198,26 @@ def test_undo_and_restart_take_back_the_own_turn_as_far_as_nothing_became_known(
             taken_back += 1
         party.run_due()
     assert taken_back > 3
+
+
+def test_a_turn_is_taken_back_fifty_times_and_no_more() -> None:
+    party, seat, text = taking_back()
+    for number in range(MOST_UNDOS):
+        party.ask(Play(party.command(), party.seen(seat), seat, text), f"p{seat}")
+        assert party.table.can_undo(seat) == 1
+        party.ask((Restart if number % 2 else Undo)(party.command(), seat), f"p{seat}")
+    party.ask(Play(party.command(), party.seen(seat), seat, text), f"p{seat}")
+    for command in (Undo, Restart):
+        with pytest.raises(Refused, match="table-refused-undos") as refused:
+            party.ask(command(party.command(), seat), f"p{seat}")
+        assert refused.value.code == "stale"
+    again = party.again()
+    assert again.can_undo(seat) == 0 and again.undos == party.table.undos
+    rng, turn = Random(4), party.table.turn
+    while party.table.turn == turn:
+        party.play_any(rng)
+        party.run_due()
+    assert not any(party.table.undos)
 
 
 def test_the_same_draw_comes_again_for_who_asks_again() -> None:

@@ -213,9 +213,9 @@ class Audience:
 
     def _undo(self, viewer: Viewer) -> int:
         table = self._table
-        if viewer is None or table.course is None or not table.chairs[viewer].is_played_by_person:
+        if viewer is None or not table.chairs[viewer].is_played_by_person:
             return 0
-        return table.course.can_undo(viewer)
+        return table.can_undo(viewer)
 
     def _line(self, told: RecentEntry, viewer: Viewer) -> LogLine:
         """One of the last updates, in words."""

@@ -75,6 +75,8 @@ OPEN_MS = 30 * DAY
 """A table that has not begun after this long is closed."""
 AT_ONCE = 0
 TAIL = 30
+MOST_UNDOS = 50
+"""So often a seat may take something back in one turn: else a log could grow for ever."""
 
 Result = tuple[AnyBody, Played[Any] | None]
 """The body of an entry that would be made, and what it leads to in the game."""
@@ -118,6 +120,8 @@ class LiveTable:
         """Who offered to end the game as it stands, and who has agreed since."""
         self.declined = [-1] * len(self.chairs)
         """In which turn an offer of the seat was declined."""
+        self.undos = [0] * len(self.chairs)
+        """How often each seat has taken something back in this turn."""
         self.timing = Timing(created)
         self.numbers = Numbers(len(self.chairs))
         self.memory = Memory()
@@ -174,6 +178,12 @@ class LiveTable:
     def seats_of(self, person: str) -> list[Seat]:
         """The seats that a person has."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def can_undo(self, seat: Seat) -> int:
+        """How many actions the seat may take back now."""
+        if self.course is None or self.undos[seat] >= MOST_UNDOS:
+            return 0
+        return self.course.can_undo(seat)
 
     # ---- what people ask for ------------------------------------------------
     def decide(self, command: AnyCommand, person: str, now_ms: int) -> Entry | Answered:
@@ -275,6 +285,8 @@ class LiveTable:
                 actions = course.can_undo(seat)
                 if not actions:
                     raise stale("table-refused-undo")
+                if not self.can_undo(seat):
+                    raise stale("table-refused-undos", most=MOST_UNDOS)
                 return Undone(seat=seat, actions=1 if isinstance(command, Undo) else actions, **asked)
             case Concede():
                 return Conceded(seat=seat, **asked)
@@ -433,6 +445,8 @@ class LiveTable:
             if isinstance(entry.body, Started):
                 self._start(entry.body.fill, played.state)
             self._running().apply(played)
+        if self.turn != turn:
+            self.undos = [0] * len(self.chairs)
         self._look()
         self.seq, self.at_ms = entry.seq, entry.at_ms
         news = self._news(entry, before, asked, played)
@@ -455,6 +469,7 @@ class LiveTable:
         match body := entry.body:
             case Undone(seat=seat, actions=actions):
                 self._running().undo(seat, actions)
+                self.undos[seat] += 1
             case SeatTaken(seat=seat, person=person, name=name, nonce=nonce):
                 self.chairs[seat] = Chair(person=person, name=name, nonce=nonce)
             case NonceGiven(seat=seat, nonce=nonce):

@@ -56,6 +56,7 @@ table-refused-away = { $why ->
 table-refused-not-bot = Auf Platz { $seat } spielt jetzt kein Bot.
 table-refused-return = Niemand spielt an deiner Stelle, oder du kannst nicht mehr zurück.
 table-refused-undo = Nichts kann zurückgenommen werden: Seither wurde etwas bekannt, oder du bist nicht dran.
+table-refused-undos = Du hast in diesem Zug schon { $most }-mal etwas zurückgenommen: Mehr geht nicht. In einem anderen Zug geht es wieder.
 table-refused-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 table-refused-offered = Ein Angebot, das Spiel zu beenden, liegt schon auf dem Tisch.
 table-refused-declined = Die anderen möchten weiterspielen; frag in einem anderen Zug noch einmal.

@@ -56,6 +56,7 @@ table-refused-away = { $why ->
 table-refused-not-bot = Seat { $seat } is not played by a bot now.
 table-refused-return = Nobody is playing in your place, or you cannot come back.
 table-refused-undo = Nothing can be taken back: something has become known since, or it is not your turn.
+table-refused-undos = You have taken something back { $most } times in this turn: that is all. It can be done again in another turn.
 table-refused-no-offer = There is no offer for you to answer.
 table-refused-offered = An offer to end the game is already on the table.
 table-refused-declined = The others want to play on; you may ask again in another turn.

@@ -56,6 +56,7 @@ table-refused-away = { $why ->
 table-refused-not-bot = Aucun robot ne joue à la place { $seat } en ce moment.
 table-refused-return = Personne ne joue à votre place, ou vous ne pouvez plus revenir.
 table-refused-undo = Rien ne peut être repris : on a appris quelque chose depuis, ou ce n’est pas votre tour.
+table-refused-undos = Vous avez déjà repris { $most } fois quelque chose à ce tour : c’est le maximum. Vous pourrez de nouveau le faire à un autre tour.
 table-refused-no-offer = Aucune proposition n’attend votre réponse.
 table-refused-offered = Une proposition d’arrêter la partie est déjà sur la table.
 table-refused-declined = Les autres veulent continuer ; vous pourrez redemander à un autre tour.

@@ -56,6 +56,7 @@ table-refused-away = { $why ->
 table-refused-not-bot = Al posto { $seat } ora non gioca un bot.
 table-refused-return = Nessuno gioca al posto tuo, oppure non puoi più tornare.
 table-refused-undo = Non si può ritirare nulla: nel frattempo si è saputo qualcosa, o non è il tuo turno.
+table-refused-undos = In questo turno hai già ritirato qualcosa { $most } volte: è il massimo. Potrai farlo di nuovo in un altro turno.
 table-refused-no-offer = Non c’è nessuna proposta a cui rispondere.
 table-refused-offered = C’è già una proposta di finire la partita.
 table-refused-declined = Gli altri vogliono continuare; puoi chiedere di nuovo in un altro turno.
