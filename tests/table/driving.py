@@ -258,7 +258,7 @@ def fingerprint(table: LiveTable) -> str:
             else (course.drawn, [course.can_undo(s) for s in range(len(table.chairs))]),
             (timing.since, timing.left, timing.warned, timing.hammer_since),
             (numbers.hidden, numbers._fresh),
-            sorted(zip(memory._keys, memory._values, strict=True)),
+            [sorted(zip(*block, strict=True)) for block in memory._blocks],
             (table.agreed, table.declined, table.undos, table.next_deadline()),
             [
                 (told.entry.seq, encode(told.entry.body), repr(told.events), told.hidden)

@@ -60,5 +60,5 @@ def test_a_long_log_is_remembered_in_a_few_bytes_an_entry() -> None:
         party.ask(Undo(party.command(), seat), f"p{seat}")
     table = party.table
     assert len(table.tail) == TAIL and table.course is not None and len(table.course._before) <= 1
-    assert len(table.memory) >= LONG and 16 * len(table.memory._keys) <= 50 * LONG
+    assert len(table.memory) >= LONG and sum(16 * len(keys) for keys, _ in table.memory._blocks) <= 50 * LONG
     assert fingerprint(party.again()) == fingerprint(table)

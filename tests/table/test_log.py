@@ -9,8 +9,9 @@ from msgspec import structs
 
 from terroir.core.errors import TerroirError
 from terroir.core.registry import examples, games
-from terroir.table.commands import Play
+from terroir.table.commands import AnswerEnd, OfferEnd, Play, Restart, Undo
 from terroir.table.entries import BadLog, Created, Entry, Moved, TimedOut, Undone, decode, encode
+from terroir.table.exporting import Kept, record
 from terroir.table.live import Answered, LiveTable
 from tests.table.driving import SECRET, SHORT, Party, fingerprint, kind_of, setup_of, some_command
 
@@ -143,3 +144,27 @@ def test_the_secret_is_in_no_entry_before_the_end_and_in_no_repr() -> None:
         party.play_any(rng)
         party.run_due()
     assert SECRET.hex() in repr(party.stored()[-1])
+
+
+def test_a_record_is_the_same_without_what_was_taken_back() -> None:
+    undone = 0
+    for game in games():
+        rng = Random(9)
+        party = Party(setup_of(game, rng))
+        party.sit()
+        while party.table.seq < 150 and party.table.decision is not None:
+            seat = party.play_any(rng)
+            if rng.random() < 0.1 and party.table.declined[seat] != party.table.turn:
+                party.ask(OfferEnd(party.command(), seat), f"p{seat}")
+                other = party.table.to_agree[0]
+                party.ask(AnswerEnd(party.command(), other, False), f"p{other}")
+            if rng.random() < 0.4 and party.table.can_undo(seat):
+                party.ask(rng.choice((Undo, Restart))(party.command(), seat), f"p{seat}")
+            party.run_due()
+        kept = Kept()
+        for entry in party.stored():
+            kept.add(entry)
+        undone += party.table.seq - len(kept.entries)
+        for viewer in party.viewers:
+            assert record(kept.entries, viewer).to_text() == record(party.stored(), viewer).to_text()
+    assert undone > 10

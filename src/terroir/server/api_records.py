@@ -11,7 +11,9 @@ from terroir.server.http_types import Draws, NewRecord, RecordBody, RecordLine, 
 from terroir.server.identity import new_id
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route
+from terroir.server.session import entry_of
 from terroir.store.rows import Filter, NewTable, SeatRow, TableRow
+from terroir.table.exporting import Kept
 
 PAGE = 50
 MOST_STEPS = 10**9
@@ -73,20 +75,20 @@ async def steps(ask: Ask) -> Replay:
     seat, first = whole(ask.query, "seat", MOST_SEATS), whole(ask.query, "from", MOST_STEPS) or 0
     if seat is not None and seat >= row.players:
         raise Refusal("malformed", f"there is no seat {seat}")
-    pages = await ask.server.workshop.pages(text, seat, first)
+    pages = await ask.server.workshop.pages(ask.asker, text, seat, first)
     return Replay(line(row), pages.equipment, pages.view, pages.plies, pages.total, pages.next)
 
 
 async def draws(ask: Ask) -> Draws:
     """What could have come at each draw, so that a browser can draw everything again."""
     _, text = await _finished(ask)
-    return Draws(await ask.server.workshop.draws(text))
+    return Draws(await ask.server.workshop.draws(ask.asker, text))
 
 
 async def keep(ask: Ask) -> RecordLine:
     """A game played elsewhere, judged by the rules line by line before it is kept."""
     asked: NewRecord = ask.body
-    judged = await ask.server.workshop.judge(asked.text)
+    judged = await ask.server.workshop.judge(ask.asker, asked.text)
     now = ask.server.clock.now_ms()
     await ask.server.quotas.use("imports", ask.person.id, ask.address, now)
     seats = tuple(
@@ -136,7 +138,11 @@ async def of_table(ask: Ask) -> Plain:
 
 
 async def _record(ask: Ask, table: str, viewer: int | None) -> str:
-    return await ask.server.workshop.record(table, await ask.server.store.entries(table), viewer)
+    kept = Kept()
+    async for page in ask.server.store.pages(table):
+        for stored in page:
+            kept.add(entry_of(table, stored))
+    return await ask.server.workshop.record(ask.asker, kept.entries, viewer)
 
 
 async def _finished(ask: Ask) -> tuple[TableRow, str]:

@@ -5,7 +5,6 @@ What is called in the worker takes and gives plain data, so that nothing but dat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,9 +19,9 @@ from terroir.core.replay import advance, opening, replay
 from terroir.core.verify import verify
 from terroir.server.http_types import Draw, Ply
 from terroir.server.refusal import Refusal
-from terroir.store.chain import Logged
-from terroir.table.entries import Entry, decode
+from terroir.table.entries import Entry
 from terroir.table.exporting import record as export
+from terroir.table.fair_queue import FairQueue
 from terroir.table.shapes import Pending
 
 LONGEST_S = 20.0
@@ -55,32 +54,37 @@ class Pages(msgspec.Struct, frozen=True):
 
 
 class Workshop:
-    """Where replays are worked out, one at a time, and given up if they take too long."""
+    """Where replays are worked out, one at a time, and given up if they take too long.
+
+    Whoever asks is a person or an address: they have their turns one after the other, and nobody's time runs
+    before their turn.
+    """
 
     def __init__(self) -> None:
         self._one = CapacityLimiter(1)
+        self._queue = FairQueue(1)
 
-    async def judge(self, text: str) -> Judged:
+    async def judge(self, asker: str, text: str) -> Judged:
         """Whether a record from outside can be replayed, and what it tells."""
-        return await self._work(_judge, text, type_=Judged)
+        return await self._work(asker, _judge, text, type_=Judged)
 
-    async def pages(self, text: str, seat: int | None, first: int) -> Pages:
+    async def pages(self, asker: str, text: str, seat: int | None, first: int) -> Pages:
         """The plies from `first` on, as a seat (or a spectator) saw them."""
-        return await self._work(_pages, text, seat, first, type_=Pages)
+        return await self._work(asker, _pages, text, seat, first, type_=Pages)
 
-    async def draws(self, text: str) -> list[Draw]:
+    async def draws(self, asker: str, text: str) -> list[Draw]:
         """Every draw of a record, with what could have come."""
-        return await self._work(_draws, text, type_=list[Draw])
+        return await self._work(asker, _draws, text, type_=list[Draw])
 
-    async def record(self, table: str, log: Sequence[Logged], viewer: int | None) -> str:
+    async def record(self, asker: str, entries: list[Entry], viewer: int | None) -> str:
         """The record of a table as text: the viewer's while it runs, all of it once it is over."""
-        entries = [(one.seq, one.at_ms, one.body) for one in log]
-        return await self._work(_record, table, entries, viewer, type_=str)
+        return await self._work(asker, _record, msgspec.json.encode(entries), viewer, type_=str)
 
-    async def _work(self, work: Any, *args: Any, type_: type[T]) -> T:
+    async def _work(self, asker: str, work: Any, *args: Any, type_: type[T]) -> T:
         try:
-            with fail_after(LONGEST_S):
-                done = await to_process.run_sync(_safely, work, args, cancellable=True, limiter=self._one)
+            async with self._queue.place(asker, ""):
+                with fail_after(LONGEST_S):
+                    done = await to_process.run_sync(_safely, work, args, cancellable=True, limiter=self._one)
         except TimeoutError:
             raise Refusal("too-big", f"this takes longer than {LONGEST_S:.0f} seconds") from None
         if isinstance(done, str):
@@ -96,8 +100,8 @@ def _safely(work: Any, args: tuple[Any, ...]) -> bytes | str:
         return str(error)
 
 
-def _record(table: str, log: Sequence[tuple[int, int, bytes]], viewer: int | None) -> str:
-    return export((Entry(table, seq, at, decode(seq, body)) for seq, at, body in log), viewer).to_text()
+def _record(entries: bytes, viewer: int | None) -> str:
+    return export(msgspec.json.decode(entries, type=list[Entry]), viewer).to_text()
 
 
 def _read(text: str) -> tuple[Record, AnyGame]:

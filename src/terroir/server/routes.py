@@ -54,6 +54,11 @@ class Ask:
         return self.who
 
     @property
+    def asker(self) -> str:
+        """Who takes their turn with others: a person, or a stranger's address."""
+        return self.who.id if self.who else self.address
+
+    @property
     def session(self) -> TableSession:
         """The table of the path."""
         if self.table is None:

@@ -25,15 +25,14 @@ from terroir.server.people import People, is_invited
 from terroir.server.quotas import Quotas
 from terroir.server.refusal import Refusal
 from terroir.server.replays import Workshop
-from terroir.server.session import TableSession
+from terroir.server.session import TableSession, replayed
 from terroir.server.settings import Settings
 from terroir.server.timetable import Timetable
-from terroir.store.chain import Logged
 from terroir.store.errors import StoreError
 from terroir.store.opening import is_postgres
 from terroir.store.rows import Person
 from terroir.store.store import Store
-from terroir.table.entries import Entry, decode, encode
+from terroir.table.entries import encode
 from terroir.table.live import LiveTable
 from terroir.table.setup import Setup, create
 from terroir.table.workers import Workers
@@ -120,14 +119,12 @@ class Server:
 
     async def _open(self, table: str) -> TableSession:
         try:
-            entries = await self.store.entries(table)
-            if not entries:
+            found = await replayed(self.store, table)
+            if found is None:
                 raise Refusal("missing", "no such table")
-            secret = await self.store.secret(table)
             await self.chats.open(table)
-            live = LiveTable.replay((_entry(table, one) for one in entries), secret)
-            session = TableSession(self, live, entries[-1].head)
-            if self._was_away(live):
+            session = TableSession(self, *found)
+            if self._was_away(session.live):
                 await session.wake(resume=True)
             return self._add(session)
         finally:
@@ -321,7 +318,3 @@ class Server:
 def _owed(session: TableSession) -> Owed:
     decision, timing = session.live.decision, session.live.timing
     return {seat: timing.ends_ms(seat) for seat in decision.seats} if decision else {}
-
-
-def _entry(table: str, stored: Logged) -> Entry:
-    return Entry(table, stored.seq, stored.at_ms, decode(stored.seq, stored.body))

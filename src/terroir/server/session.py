@@ -13,8 +13,9 @@ from terroir.server import listing, wire
 from terroir.server.connection import Connection
 from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.logs import fail
-from terroir.store.chain import Head
+from terroir.store.chain import BEGIN, Head, Logged
 from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
+from terroir.store.store import Store
 from terroir.table.audience import Audience
 from terroir.table.commands import AnyCommand
 from terroir.table.entries import (
@@ -48,6 +49,24 @@ TRIES = 20
 """How often a command is decided anew because other processes were first: all seats may seal at once."""
 
 _encode = msgspec.json.Encoder().encode
+
+
+def entry_of(table: str, stored: Logged) -> Entry:
+    """An entry as the store has it."""
+    return Entry(table, stored.seq, stored.at_ms, decode(stored.seq, stored.body))
+
+
+async def replayed(store: Store, table: str) -> tuple[LiveTable, Head] | None:
+    """A table as its log says, and where that ends; None if there is none."""
+    secret, live, head = await store.secret(table), None, BEGIN
+    async for page in store.pages(table):
+        for stored in page:
+            if live is None:
+                live = LiveTable(entry_of(table, stored), secret)
+            else:
+                live.apply(entry_of(table, stored))
+        head = page[-1].head
+    return None if live is None else (live, head)
 
 
 class TableSession:
@@ -145,12 +164,13 @@ class TableSession:
 
     async def _read_on(self) -> bool:
         """Apply the entries that the store has and we have not; whether there were any."""
-        entries = await self.server.store.entries(self.id, self.head)
+        before = self.head
+        async for page in self.server.store.pages(self.id, self.head):
+            for stored in page:
+                self.head = stored.head
+                self._apply(entry_of(self.id, stored))
         self._doubtful = False
-        for stored in entries:
-            self.head = stored.head
-            self._apply(Entry(self.id, stored.seq, stored.at_ms, decode(stored.seq, stored.body)))
-        return bool(entries)
+        return self.head != before
 
     async def _go_on_or_later(self) -> None:
         """What was asked for is done, whether or not the store can take now what follows from it."""

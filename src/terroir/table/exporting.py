@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from terroir.core.errors import TerroirError
 from terroir.core.play import Match
 from terroir.core.record import Record
@@ -28,6 +30,37 @@ def record(entries: Iterable[Entry], viewer: Viewer) -> Record:
     if table.ended is None:
         return from_match(match, names, tags, viewer)
     return unmasked_record(match, names, tags)
+
+
+class Kept:
+    """The entries of a log that its record is made of: what was taken back is left out, so far.
+
+    They are numbered anew, so that they are the log of a table at which nobody ever took anything back.
+    """
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    def add(self, entry: Entry) -> None:
+        """The next entry of the log."""
+        if isinstance(entry.body, Undone):
+            self._leave_out(entry.seq, entry.body.actions)
+        else:
+            self.entries.append(replace(entry, seq=len(self.entries) + 1))
+
+    def _leave_out(self, seq: int, actions: int) -> None:
+        """The last actions; what else happened meanwhile stays."""
+        later: list[Entry] = []
+        while actions:
+            if not self.entries:
+                raise BadLog(seq, "nothing can be taken back")
+            entry = self.entries.pop()
+            if isinstance(entry.body, Moved):
+                actions -= 1
+            else:
+                later.append(entry)
+        for entry in reversed(later):
+            self.add(entry)
 
 
 def replay(table: LiveTable, entries: Iterable[Entry]) -> Match[Any]:

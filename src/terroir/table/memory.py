@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from array import array
+from typing import TypeAlias
 
 FIRST = 16
 WORD = (1 << 64) - 1
+Block: TypeAlias = "tuple[array[int], array[int]]"
+"""Keys, 0 where a place is free, and values."""
 
 
 class Memory:
     """From (person, command id) to what was asked and answered, in 16 bytes each or a few more.
 
     A dict would need ten times as much, and most tables of a server lie idle. Keys are the 64-bit hashes of
-    this process, which nobody outside knows or can aim at.
+    this process, which nobody outside knows or can aim at. Where one block is full, one of twice its size
+    comes after it: nothing is ever moved, so nobody waits for it.
     """
 
-    __slots__ = ("_keys", "_used", "_values")
+    __slots__ = ("_blocks", "_room", "_used")
 
     def __init__(self) -> None:
-        self._keys = array("Q", bytes(8 * FIRST))
-        self._values = array("Q", bytes(8 * FIRST))
+        self._blocks: list[Block] = []
+        self._room = 0
         self._used = 0
 
     def __len__(self) -> int:
@@ -27,35 +31,37 @@ class Memory:
 
     def get(self, person: str, command: str) -> tuple[int, int] | None:
         """Digest of the command that was done, and the number of the update it made."""
-        at = self._find(_key(person, command))
-        return divmod(self._values[at], 1 << 32) if self._keys[at] else None
+        key = _key(person, command)
+        for keys, values in reversed(self._blocks):
+            at = _find(keys, key)
+            if keys[at]:
+                return divmod(values[at], 1 << 32)
+        return None
 
     def put(self, person: str, command: str, digest: int, number: int) -> None:
         """It was done."""
-        if 3 * self._used >= 2 * len(self._keys):
-            self._grow()
-        self._put(_key(person, command), digest << 32 | number)
+        if not self._room:
+            self._add_block()
+        keys, values = self._blocks[-1]
+        key = _key(person, command)
+        at = _find(keys, key)
+        keys[at], values[at] = key, digest << 32 | number
+        self._room -= 1
+        self._used += 1
 
-    def _put(self, key: int, value: int) -> None:
-        at = self._find(key)
-        self._used += not self._keys[at]
-        self._keys[at], self._values[at] = key, value
+    def _add_block(self) -> None:
+        size = 2 * len(self._blocks[-1][0]) if self._blocks else FIRST
+        self._blocks.append((array("Q", bytes(8 * size)), array("Q", bytes(8 * size))))
+        self._room = 2 * size // 3
 
-    def _find(self, key: int) -> int:
-        """Where the key is, or the free place for it."""
-        keys = self._keys
-        mask = len(keys) - 1
-        at = key & mask
-        while keys[at] and keys[at] != key:
-            at = at + 1 & mask
-        return at
 
-    def _grow(self) -> None:
-        old = [(key, value) for key, value in zip(self._keys, self._values, strict=True) if key]
-        size = 8 * 2 * len(self._keys)
-        self._keys, self._values, self._used = array("Q", bytes(size)), array("Q", bytes(size)), 0
-        for key, value in old:
-            self._put(key, value)
+def _find(keys: array[int], key: int) -> int:
+    """Where the key is in a block, or the free place for it."""
+    mask = len(keys) - 1
+    at = key & mask
+    while keys[at] and keys[at] != key:
+        at = at + 1 & mask
+    return at
 
 
 def _key(person: str, command: str) -> int:
