@@ -7,7 +7,7 @@ import pytest
 from terroir.store.errors import Conflict
 from terroir.store.rows import Facts, Filter, Person, SeatRow, TableRow
 from terroir.store.store import Store
-from tests.store.samples import SECRET, begin, table
+from tests.store.samples import SECRET, begin, go_on, table
 
 pytestmark = pytest.mark.anyio
 TABLE = "abcdefghijkl"
@@ -84,6 +84,24 @@ async def test_tables_that_have_to_act_on_their_own(store: Store) -> None:
     assert await store.due(500) == ["two", "one"]
     await store.append("one", head, 1, "moved", b"{}", Facts(due_ms=None))
     assert await store.due(500) == ["two"]
+    assert await store.due_later(50) == {"two": 100}
+
+
+async def test_a_running_table_rests_until_it_is_due_or_goes_on(store: Store) -> None:
+    head = await begin(store, stage="running", due_ms=900)
+    assert await store.due(50) == [TABLE], "of a table that never rested only the log knows"
+    await store.note_due(TABLE, head, 700)
+    assert await store.due(600) == [] and await store.due_later(600) == {TABLE: 700}
+    assert await store.due(700) == [TABLE] and await store.due_later(700) == {}
+    head = await go_on(store, head, 1)
+    assert await store.due(600) == [TABLE] and await store.due_later(600) == {}
+    await store.note_due(TABLE, head, None)
+    assert await store.due(9000) == []
+
+
+async def test_tables_are_gone_through_page_by_page(store: Store) -> None:
+    for name in ("one", "two", "none"):
+        await begin(store, name)
     assert await store.ids() == ["none", "one", "two"] and await store.ids("none", 1) == ["one"]
 
 

@@ -97,6 +97,7 @@ class Server:
         for connection in self.connections():
             connection.close(GOING_AWAY, "restart")
         await self._quiet()
+        await asyncio.gather(*(session.rest() for session in self._sessions.values()))
         await self.store.close()
 
     async def _quiet(self) -> None:
@@ -133,7 +134,7 @@ class Server:
     def _was_away(self, live: LiveTable) -> bool:
         """Whether somebody's time ran out, or nearly, while no server was there to take their move."""
         due = live.next_deadline()
-        missed = due is not None and due < self.clock.now_ms() + GRACE_MS
+        missed = due is not None and due < self._opened_ms + GRACE_MS
         return missed and live.at_ms < self._opened_ms
 
     def _add(self, session: TableSession) -> TableSession:
@@ -242,14 +243,16 @@ class Server:
 
     async def _begin(self) -> None:
         # Games that went on while no server was there are woken first: they are not abandoned.
-        await self._wake_all()
+        now = self.clock.now_ms()
+        for table, due_ms in (await self.store.due_later(now)).items():
+            self.timetable.set(table, due_ms)
+        await self._wake_all(await self.store.due(now))
         await keep_house(self)
 
-    async def _wake_all(self) -> None:
+    async def _wake_all(self, tables: list[str]) -> None:
         """Running tables go on where the last process left them."""
-        due = await self.store.due(self.clock.now_ms())
-        tell("tables to wake", count=len(due))
-        for table in due:
+        tell("tables to wake", count=len(tables))
+        for table in tables:
             await self._wake(table)
             await asyncio.sleep(0)
 
@@ -283,6 +286,7 @@ class Server:
 
     def _forget(self, session: TableSession) -> None:
         del self._sessions[session.id]
+        self._send(session.rest())
         if owed := _owed(session):
             self._owed[session.id] = owed
         if len(self._owed) > MOST_OWED:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,6 +18,7 @@ from terroir.store.chain import BEGIN, Head, Logged
 from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
 from terroir.store.store import Store
 from terroir.table.audience import Audience
+from terroir.table.bot_tasks import bots_to_move
 from terroir.table.commands import AnyCommand
 from terroir.table.entries import (
     Conceded,
@@ -32,7 +34,7 @@ from terroir.table.entries import (
     decode,
     encode,
 )
-from terroir.table.live import Answered, LiveTable
+from terroir.table.live import AT_ONCE, Answered, LiveTable
 from terroir.table.news import News
 from terroir.table.numbers import Viewer
 from terroir.table.refusals import stale
@@ -185,6 +187,14 @@ class TableSession:
             await self._append(entry)
         self.server.timetable.set(self.id, self.live.next_deadline())
         self.server.bot_seats.ask(self)
+
+    async def rest(self) -> None:
+        """Nobody is here: the store is told when the table has to be looked at again, so that nobody need
+        open it before."""
+        if self.live.status == "running" and not self._doubtful:
+            due = AT_ONCE if bots_to_move(self.live) else self.live.next_deadline()
+            with suppress(StoreError):  # then it is opened too early, and nothing else
+                await self.server.store.note_due(self.id, self.head, due)
 
     # ---- who is here ----------------------------------------------------------
     def enter(self, connection: Connection) -> None:

@@ -49,7 +49,11 @@ DOOR = (
     " (SELECT 1 FROM seats WHERE table_id = id AND person_id = $1) FROM tables WHERE id = $2"
 )
 SET_INVITE = "UPDATE tables SET invite_hash = $1 WHERE id = $2"
-DUE = "SELECT id FROM tables WHERE due_ms <= $1 ORDER BY due_ms, id"
+# Running tables of which the log alone says when they are due: something has happened since it was noted.
+UNNOTED = "stage = 'running' AND EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND seq > due_seq)"
+DUE_NOW = f"SELECT id FROM tables WHERE due_ms <= $1 OR ({UNNOTED}) ORDER BY due_ms, id"
+DUE_LATER = f"SELECT id, due_ms FROM tables WHERE due_ms > $1 AND NOT ({UNNOTED})"
+NOTE_DUE = "UPDATE tables SET due_ms = $1, due_seq = $2 WHERE id = $3 AND stage = 'running'"
 LAST = "SELECT MAX(seq) FROM entries WHERE table_id = $1"
 IDS = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 

@@ -79,7 +79,8 @@ class TableRow(Struct, frozen=True):
     reason: str | None = None
     """The rule by which the game ended, or how else it did."""
     due_ms: int | None = None
-    """When the table has to act on its own, at the latest: a clock runs out, a bot is to move."""
+    """When the table has to act on its own: a clock runs out, a bot is to move. Of a running table see also
+    `NewTable.due_seq`."""
     rematch_of: str | None = None
 
 
@@ -91,6 +92,8 @@ class NewTable(Struct, frozen=True):
     invite_hash: bytes | None = None
     lines: Annotated[int, "INTEGER DEFAULT '0'"] = 0
     """How many lines of chat there are."""
+    due_seq: Annotated[int, "INTEGER DEFAULT '0'", Since(3)] = 0
+    """Up to which entry `due_ms` is right; if the log of a running table goes on, the log has to be asked."""
 
     def __repr__(self) -> str:
         return f"NewTable({self.row.id!r})"

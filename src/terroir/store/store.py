@@ -131,8 +131,17 @@ class Store:
         return await self._with_seats(await self._driver.read(*queries.listing(asked)))
 
     async def due(self, before_ms: int) -> list[str]:
-        """The tables that have to act on their own by then."""
-        return [cast(str, row[0]) for row in await self._driver.read(queries.DUE, (before_ms,))]
+        """The tables that have to act on their own by then, or may have to: their logs say it."""
+        return [cast(str, row[0]) for row in await self._driver.read(queries.DUE_NOW, (before_ms,))]
+
+    async def due_later(self, after_ms: int) -> dict[str, int]:
+        """The other tables that will have to act on their own, and when."""
+        rows: Any = await self._driver.read(queries.DUE_LATER, (after_ms,))
+        return dict(rows)
+
+    async def note_due(self, table: str, head: Head, due_ms: int | None) -> None:
+        """A running table need not be opened before then, as long as nothing happens after `head`."""
+        await self._driver.write((Step(queries.NOTE_DUE, (due_ms, head.seq, table)),))
 
     async def ids(self, after: str = "", limit: int = 1000) -> list[str]:
         """Every table, page by page."""
