@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.faults.test_turns import at
 from tests.server.conftest import Serve, Served
 from tests.server.people import started
 from tests.waiting import wait_for
@@ -29,8 +30,7 @@ def test_a_game_that_waits_for_somebody_is_opened_when_its_time_has_come(serve: 
     server.stop()
     server = serve()
     assert woken(server) == 0 and server.metric("terroir_tables") == 0
-    guest = server.guest()
-    guest.http.cookies = people[0].http.cookies
+    guest = at(server, people[0])
     assert guest.get("/api/tables?mine=yes")["tables"][0]["id"] == table
     again = guest.look(table)
     assert again.state["n"] == answer["n"]

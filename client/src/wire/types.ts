@@ -546,6 +546,7 @@ export interface TableLine {
   yours: boolean;
   your_turn: boolean;
   left_ms: number | null;
+  trouble: Message | null;
 }
 
 /** Tables, newest first; `next` asks for those after them. */

@@ -80,6 +80,12 @@ class UnknownGame(TerroirError):
     code = "game"
 
 
+class OtherRules(TerroirError):
+    """A game that was begun by a version of the rules which this release does not have."""
+
+    code = "version"
+
+
 class BadRecord(TerroirError):
     """A record with a line that cannot be: says which line, and which rule where there is one."""
 

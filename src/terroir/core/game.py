@@ -178,7 +178,7 @@ class Game(ABC, Generic[S, V]):
     """
 
     version: int = 1
-    """Bumped with every change of behaviour; a stored game is replayed by the version it was played with."""
+    """Bumped with every change of behaviour; a game goes on by that which it was begun with: see `at`."""
     options: tuple[Option, ...] = ()
     moves: tuple[type[Action] | type[Outcome], ...] = ()
     """The dataclasses of all actions and outcomes."""
@@ -197,6 +197,14 @@ class Game(ABC, Generic[S, V]):
                 raise TypeError(f"{cls.__name__}.{name} is nothing that a game has: {hint}")
         if cls.options and cls.settings is Game.settings:
             raise TypeError(f"{cls.__name__} has options: it needs `settings` too")
+
+    def at(self, version: int) -> Game[S, V] | None:
+        """The game by the rules of that version, None if they are not here.
+
+        A game whose rules have changed keeps the old ones beside the new, as a game with that `version`, and
+        answers with it here, for as long as somebody may still play by them.
+        """
+        return self if version == self.version else None
 
     # ---- what every game has to say ----------------------------------------
     @property

@@ -16,7 +16,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from terroir.core.errors import UnknownGame
+from terroir.core.errors import OtherRules, UnknownGame
 from terroir.core.game import AnyGame, Game
 
 if TYPE_CHECKING:
@@ -50,6 +50,14 @@ def load(name: str) -> AnyGame:
     if name in _installed():
         return _load(_installed()[name])
     raise UnknownGame(f"no game {name[:40]!r}: {_suggestion(name)}")
+
+
+def by_rules(game: AnyGame, version: int) -> AnyGame:
+    """The game by the rules of that version; OtherRules if this release does not have them."""
+    found = game.at(version)
+    if found is None:
+        raise OtherRules(f"begun by version {version} of the rules of {game.name}, this is {game.version}")
+    return found
 
 
 def forget() -> None:

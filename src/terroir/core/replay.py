@@ -60,14 +60,17 @@ def opening(record: Record, game: AnyGame) -> Match[Any]:
     """The match before the first line."""
     if viewer := record.tag(VIEWER):
         raise BadRecord(viewer.number, "some lines are hidden from this viewer, so it cannot be replayed")
-    for key, ours in (("Game", game.name), ("Version", str(game.version))):
-        tag = _required(record, key)
-        if tag.value != ours:
-            raise BadRecord(tag.number, f"{key} is {tag.value[:40]!r}, this is {ours!r}")
+    if (tag := _required(record, "Game")).value != game.name:
+        raise BadRecord(tag.number, f"Game is {tag.value[:40]!r}, this is {game.name!r}")
+    tag = _required(record, "Version")
+    rules = game.at(int(tag.value)) if re.fullmatch(r"[0-9]{1,9}", tag.value, re.ASCII) else None
+    if rules is None:
+        raise BadRecord(tag.number, f"Version is {tag.value[:40]!r}, this is '{game.version}'")
     players = _required(record, "Players")
     try:
         count = int(players.value) if re.fullmatch(r"[1-9][0-9]?", players.value) else 0
-        return Match(game, game.start(check_players(game.players, count), _options(record, game)), None)
+        state = rules.start(check_players(rules.players, count), _options(record, rules))
+        return Match(rules, state, None)
     except BadOptions as error:
         raise BadRecord(players.number, str(error)) from error
 

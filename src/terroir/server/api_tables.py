@@ -26,7 +26,7 @@ from terroir.server.http_types import (
 )
 from terroir.server.identity import new_id, new_token, token_hash
 from terroir.server.people import is_invited
-from terroir.server.refusal import Refusal
+from terroir.server.refusal import UNREADABLE, Refusal, words
 from terroir.server.routes import INVITE, Ask, Plain, Route
 from terroir.server.session import TableSession
 from terroir.store.rows import Filter, Person, TableRow
@@ -306,7 +306,14 @@ def cursor(text: str | None) -> tuple[int, str] | None:
 async def _line(ask: Ask, row: TableRow) -> TableLine:
     free = sum(seat.person is None and seat.bot is None for seat in row.seats)
     mine = {seat.seat for seat in row.seats if ask.who is not None and seat.person == ask.who.id}
-    owed = await ask.server.owed(row.id) if mine and row.stage == "running" else {}
+    owed, trouble = {}, None
+    if mine and row.stage == "running":
+        try:
+            owed = await ask.server.owed(row.id)
+        except Refusal as error:
+            if error.code not in UNREADABLE:
+                raise
+            trouble = words(error)
     ends = [ends for seat, ends in owed.items() if seat in mine and ends is not None]
     return TableLine(
         id=row.id,
@@ -321,6 +328,7 @@ async def _line(ask: Ask, row: TableRow) -> TableLine:
         yours=bool(mine),
         your_turn=not mine.isdisjoint(owed),
         left_ms=max(0, min(ends) - ask.server.clock.now_ms()) if ends else None,
+        trouble=trouble,
     )
 
 

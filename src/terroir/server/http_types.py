@@ -222,6 +222,8 @@ class TableLine(Struct, frozen=True):
     your_turn: bool
     left_ms: int | None
     """What you have left for the decision you owe; null if you owe none, or nobody's time runs out."""
+    trouble: Message | None = None
+    """Why this table cannot be opened, if so."""
 
 
 class Lobby(Struct, frozen=True):

@@ -32,9 +32,12 @@ STATUS = {
     "internal": 500,
     "log": 500,
     "broken": 500,
+    "version": 503,
     "unavailable": 503,
 }
 """The HTTP status of each code, which has words of its own; what is not here is a 400 in general words."""
+UNREADABLE = ("log", "broken", "version", "game")
+"""Why a table cannot be opened, whoever asks: it is said once in the log, and to people in words."""
 OURS = 500
 """From this status on it is our mistake, not the sender's."""
 

@@ -114,6 +114,7 @@ def _read(text: str) -> tuple[Record, AnyGame]:
 def _judge(text: str) -> Judged:
     record, game = _read(text)
     match = replay(record, game)
+    game = match.game
     over = match.pending
     if not isinstance(over, Over):
         raise BadRecord(1, "the game is not over")
@@ -133,6 +134,7 @@ def _judge(text: str) -> Judged:
 def _pages(text: str, seat: int | None, first: int) -> Pages:
     record, game = _read(text)
     match = opening(record, game)
+    game = match.game
     equipment = game.equipment(match.state)
     steps = [line for line in record.lines if line.who != COMMENT]
     begin = view = game.view_to_json(game.view(match.state, seat))
@@ -162,6 +164,7 @@ def _ply(
 def _draws(text: str) -> list[Draw]:
     record, game = _read(text)
     match = opening(record, game)
+    game = match.game
     draws: list[Draw] = []
     for line in record.steps:
         # What the clock brings about is no draw: it comes while somebody owes a decision.

@@ -8,6 +8,7 @@ import secrets
 from collections import Counter
 from collections.abc import Coroutine, Iterable
 
+from terroir.core.errors import TerroirError
 from terroir.core.fair import SECRET_BYTES
 from terroir.core.registry import load
 from terroir.server import listing
@@ -19,11 +20,11 @@ from terroir.server.hinting import Hinting
 from terroir.server.identity import new_id
 from terroir.server.keeping import keep_house
 from terroir.server.limits import Limits
-from terroir.server.logs import fail, tell
+from terroir.server.logs import fail, tell, warn
 from terroir.server.metrics import Metrics
 from terroir.server.people import People, is_invited
 from terroir.server.quotas import Quotas
-from terroir.server.refusal import Refusal
+from terroir.server.refusal import UNREADABLE, Refusal
 from terroir.server.replays import Workshop
 from terroir.server.session import TableSession, replayed
 from terroir.server.settings import Settings
@@ -74,6 +75,8 @@ class Server:
         self._sessions: dict[str, TableSession] = {}
         self._owed: dict[str, Owed] = {}
         """Who is to move at running tables that are not in memory, of those that were left last."""
+        self._unreadable: dict[str, tuple[str, int]] = {}
+        """Tables that cannot be opened: why, and until when nobody tries again."""
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._background: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
@@ -114,6 +117,7 @@ class Server:
             return session
         if not TABLE_ID.fullmatch(table):
             raise Refusal("missing", "no such table")
+        self._check_readable(table)
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open(table))
         return await asyncio.shield(self._opening[table])
@@ -128,8 +132,21 @@ class Server:
             if self._was_away(session.live):
                 await session.wake(resume=True)
             return self._add(session)
+        except TerroirError as error:
+            if error.code not in UNREADABLE:
+                raise
+            if table not in self._unreadable:
+                warn("a table cannot be opened", table=table, code=error.code, why=str(error))
+            self._unreadable[table] = error.code, self.clock.now_ms() + IDLE_MS
+            raise Refusal(error.code) from error
         finally:
             self._opening.pop(table, None)
+
+    def _check_readable(self, table: str) -> None:
+        """Refuse a table that could not be opened a short time ago: lists ask for it again and again."""
+        code, until_ms = self._unreadable.get(table, ("", 0))
+        if self.clock.now_ms() < until_ms:
+            raise Refusal(code)
 
     def _was_away(self, live: LiveTable) -> bool:
         """Whether somebody's time ran out, or nearly, while no server was there to take their move."""
@@ -140,6 +157,7 @@ class Server:
     def _add(self, session: TableSession) -> TableSession:
         self._sessions[session.id] = session
         self._owed.pop(session.id, None)
+        self._unreadable.pop(session.id, None)
         self.metrics.tables.set(len(self._sessions))
         self.timetable.set(session.id, session.live.next_deadline())
         self.bot_seats.ask(session)
@@ -238,8 +256,9 @@ class Server:
             await session.wake()
         except StoreError:
             self.timetable.set(table, self.clock.now_ms() + 1000)
-        except Exception:
-            fail("a table cannot be woken", table=table)
+        except Exception as error:
+            if not (isinstance(error, Refusal) and error.code in UNREADABLE):
+                fail("a table cannot be woken", table=table)
 
     async def _begin(self) -> None:
         # Games that went on while no server was there are woken first: they are not abandoned.

@@ -21,6 +21,7 @@ from terroir.table.audience import Audience
 from terroir.table.bot_tasks import bots_to_move
 from terroir.table.commands import AnyCommand
 from terroir.table.entries import (
+    BadLog,
     Conceded,
     Ended,
     Entry,
@@ -59,14 +60,19 @@ def entry_of(table: str, stored: Logged) -> Entry:
 
 
 async def replayed(store: Store, table: str) -> tuple[LiveTable, Head] | None:
-    """A table as its log says, and where that ends; None if there is none."""
+    """A table as its log says, and where that ends; None if there is none; an error of UNREADABLE."""
     secret, live, head = await store.secret(table), None, BEGIN
     async for page in store.pages(table):
         for stored in page:
-            if live is None:
-                live = LiveTable(entry_of(table, stored), secret)
-            else:
-                live.apply(entry_of(table, stored))
+            try:
+                if live is None:
+                    live = LiveTable(entry_of(table, stored), secret)
+                else:
+                    live.apply(entry_of(table, stored))
+            except TerroirError:
+                raise
+            except Exception as error:  # rules need not be ready for a log that was tampered with
+                raise BadLog(stored.seq, repr(error)) from error
         head = page[-1].head
     return None if live is None else (live, head)
 

@@ -100,7 +100,7 @@ def _check_log(report: Report, id: str, entries: list[Logged], facts: TableFacts
     promised = created.commitment if isinstance(created, Created) else ""
     if len(secret) != SECRET_BYTES or not verify_commitment(promised, secret, id):
         raise Broken(f"table {id}: its secret is not the one that was promised")
-    if load(facts.game).version != facts.version:
+    if load(facts.game).at(facts.version) is None:
         report.other_version += 1
         return
     log = (Entry(id, entry.seq, entry.at_ms, decode(entry.seq, entry.body)) for entry in entries)
@@ -112,7 +112,7 @@ def _check_log(report: Report, id: str, entries: list[Logged], facts: TableFacts
 
 def _check_record(report: Report, facts: TableFacts, text: str) -> None:
     game = load(facts.game)
-    if game.version != facts.version:
+    if game.at(facts.version) is None:
         report.other_version += 1
         return
     replay(parse(text), game)

@@ -10,7 +10,7 @@ from terroir.bots.bot import seeded
 from terroir.bots.budget import patient
 from terroir.bots.levels import robot
 from terroir.core.game import Seat
-from terroir.core.registry import load
+from terroir.core.registry import by_rules, load
 from terroir.table.fair_queue import NOBODY
 from terroir.table.live import LiveTable
 
@@ -24,6 +24,8 @@ class BotTask(NamedTuple):
     seat: Seat
     at: int
     game: str
+    version: int
+    """Of its rules."""
     code: str
     view: bytes
     """Pickled: it only ever goes from our process to our own workers."""
@@ -47,12 +49,12 @@ def bot_task(table: LiveTable, seat: Seat) -> BotTask:
     view = pickle.dumps(game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
     people = [other.person for other in table.chairs if other.person and not other.away]
     person = people[0] if people else NOBODY
-    return BotTask(table.id, person, seat, at, game.name, code, view, table.bot_seed(seat, at))
+    return BotTask(table.id, person, seat, at, game.name, game.version, code, view, table.bot_seed(seat, at))
 
 
 def decide(given: BotTask) -> list[str]:
     """In a worker: what the bot does, in notation; one action, or as many as it has planned."""
-    game = load(given.game)
+    game = by_rules(load(given.game), given.version)
     view: Any = pickle.loads(given.view)
     actions = game.legal_in(view)
     bot, budget = robot(game, given.code), patient()

@@ -12,7 +12,7 @@ from terroir.bots.budget import Budget
 from terroir.core.game import Action, AnyGame, RandBelow, Seat
 from terroir.core.plain import move_to_json
 from terroir.core.play import check_turn
-from terroir.core.registry import load
+from terroir.core.registry import by_rules, load
 from terroir.table.bot_tasks import BotTask
 from terroir.table.live import LiveTable
 from terroir.table.refusals import forbidden, stale
@@ -44,7 +44,8 @@ def hint_task(table: LiveTable, seat: Seat) -> BotTask:
     view = pickle.dumps(table.game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
     # Asked again it is the same; nothing of the table's secret is in it.
     seed, person = f"hint {table.id} {seat} {at}", chair.person or table.created.host
-    return BotTask(table.id, person, seat, at, table.game.name, "", view, seed)
+    game = table.game
+    return BotTask(table.id, person, seat, at, game.name, game.version, "", view, seed)
 
 
 def is_answered_too_late(table: LiveTable, asked: BotTask) -> bool:
@@ -57,7 +58,7 @@ def is_answered_too_late(table: LiveTable, asked: BotTask) -> bool:
 
 def advise(asked: BotTask) -> list[HintTurn]:
     """In a worker: the best few turns, best first."""
-    game, randbelow = load(asked.game), seeded(asked.seed)
+    game, randbelow = by_rules(load(asked.game), asked.version), seeded(asked.seed)
     view: Any = pickle.loads(asked.view)
     return [_hint(game, view, judged, randbelow) for judged in analyse(game, view, randbelow, BUDGET)]
 

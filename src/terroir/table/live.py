@@ -21,7 +21,7 @@ from terroir.core.errors import TerroirError
 from terroir.core.fair import FairStream, is_strong_nonce, stream_key
 from terroir.core.game import AnyGame, Chance, Decide, Outcome, Over, Pending, Seat
 from terroir.core.play import Course, Draws, Played, Step, check_turn, draws_by, play_on, possible
-from terroir.core.registry import load
+from terroir.core.registry import by_rules, load
 from terroir.core.verify import NONCES_LUCK
 from terroir.table.chairs import Chair
 from terroir.table.commands import (
@@ -104,9 +104,7 @@ class LiveTable:
             raise BadLog(first.seq, "a log begins with the creation of its table")
         self.id = first.table
         self.created = created
-        self.game: AnyGame = game or load(created.game)
-        if self.game.version != created.version:
-            raise BadLog(1, f"played by version {created.version} of the rules, this is {self.game.version}")
+        self.game: AnyGame = by_rules(game or load(created.game), created.version)
         self.seq = 1
         self.at_ms = self.created_ms = first.at_ms
         self.chairs = [Chair(bot=code) for code in created.seats]

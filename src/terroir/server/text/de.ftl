@@ -28,6 +28,7 @@ refused-unavailable = Der Server kann gerade nicht in seine Datenbank schreiben.
 refused-internal = Auf dem Server ging etwas schief. Nichts ist verloren; bitte versuchen Sie es noch einmal.
 refused-log = Dieser Tisch lässt sich nicht öffnen: Sein Verlauf ist nicht so, wie er geschrieben wurde.
 refused-broken = Dieser Tisch lässt sich nicht öffnen: In der Datenbank steht nicht, was geschrieben wurde.
+refused-version = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie hat. Sie wartet hier unverändert auf einen Server, der sie kennt.
 refused-name = Dieser Name geht nicht. ({ $why })
 # $most: how many signs are allowed
 refused-name-length = Ein Name hat 1 bis { $most } Zeichen.

@@ -28,6 +28,7 @@ refused-unavailable = The server cannot write to its database just now. Nothing 
 refused-internal = Something went wrong on the server. Nothing is lost; please try again.
 refused-log = This table cannot be opened: its log is not as it was written.
 refused-broken = This table cannot be opened: what the database holds is not what was written.
+refused-version = This game was begun with other rules than this server has. It waits here, unchanged, for a server that knows them.
 refused-name = This name cannot be used. ({ $why })
 # $most: how many signs are allowed
 refused-name-length = A name has 1 to { $most } signs.

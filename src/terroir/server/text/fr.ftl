@@ -28,6 +28,7 @@ refused-unavailable = Le serveur ne peut pas écrire dans sa base de données en
 refused-internal = Le serveur a eu un problème. Rien n’est perdu ; réessayez.
 refused-log = Cette table ne peut pas être ouverte : son journal n’est pas tel qu’il a été écrit.
 refused-broken = Cette table ne peut pas être ouverte : la base de données ne contient pas ce qui a été écrit.
+refused-version = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle attend ici, inchangée, un serveur qui les connaît.
 refused-name = Ce nom ne convient pas. ({ $why })
 # $most: how many signs are allowed
 refused-name-length = Un nom a de 1 à { $most } signes.

@@ -28,6 +28,7 @@ refused-unavailable = In questo momento il server non può scrivere nella sua ba
 refused-internal = Qualcosa è andato storto sul server. Nulla è perduto; riprovi.
 refused-log = Questo tavolo non si può aprire: il suo registro non è come è stato scritto.
 refused-broken = Questo tavolo non si può aprire: la banca dati non contiene ciò che è stato scritto.
+refused-version = Questa partita è cominciata con regole diverse da quelle di questo server. Resta qui, invariata, in attesa di un server che le conosca.
 refused-name = Questo nome non va bene. ({ $why })
 # $most: how many signs are allowed
 refused-name-length = Un nome ha da 1 a { $most } segni.
