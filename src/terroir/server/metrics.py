@@ -70,6 +70,9 @@ class Metrics:
         self.connections = Gauge("terroir_connections", "Open connections", registry=self.registry)
         self.sockets = Gauge("terroir_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("terroir_tables", "Tables in memory", registry=self.registry)
+        self.leases = Gauge(
+            "terroir_leases", "Running tables that this process looks after", registry=self.registry
+        )
         self.dropped = Counter("terroir_dropped_sockets", "Sockets that did not read", registry=self.registry)
         self.bot_moves = Counter("terroir_bot_moves", "Moves of bots", registry=self.registry)
         self.bot_queue = Gauge(

@@ -19,6 +19,7 @@ from terroir.server.connection import GOING_AWAY, POLICY, Connection
 from terroir.server.hinting import Hinting
 from terroir.server.identity import new_id
 from terroir.server.keeping import keep_house
+from terroir.server.leases import Leases
 from terroir.server.limits import Limits
 from terroir.server.logs import fail, tell, warn
 from terroir.server.metrics import Metrics
@@ -83,6 +84,7 @@ class Server:
         self._opened_ms = self.clock.now_ms()
         self.shared = is_postgres(settings.database)
         """Other processes may serve the same tables."""
+        self.leases = Leases(store, self.clock, metrics, self._take_over) if self.shared else None
 
     # ---- its life -------------------------------------------------------------
     async def open(self) -> None:
@@ -90,6 +92,8 @@ class Server:
         self.store.listen(self._heard)
         self._rounds = asyncio.create_task(self._make_rounds())
         self._send(self._begin())
+        if self.leases is not None:
+            self._send(self.leases.keep())
 
     async def close(self) -> None:
         """Everybody is told to come back later; what was acknowledged is stored already."""
@@ -101,6 +105,8 @@ class Server:
             connection.close(GOING_AWAY, "restart")
         await self._quiet()
         await asyncio.gather(*(session.rest() for session in self._sessions.values()))
+        if self.leases is not None:
+            await self.leases.close()
         await self.store.close()
 
     async def _quiet(self) -> None:
@@ -129,7 +135,7 @@ class Server:
                 raise Refusal("missing", "no such table")
             await self.chats.open(table)
             session = TableSession(self, *found)
-            if self._was_away(session.live):
+            if self.minds(session) and self._was_away(session.live):
                 await session.wake(resume=True)
             return self._add(session)
         except TerroirError as error:
@@ -159,9 +165,18 @@ class Server:
         self._owed.pop(session.id, None)
         self._unreadable.pop(session.id, None)
         self.metrics.tables.set(len(self._sessions))
-        self.timetable.set(session.id, session.live.next_deadline())
-        self.bot_seats.ask(session)
+        self.let_go_on(session)
         return session
+
+    def minds(self, session: TableSession) -> bool:
+        """Whether it is this process that keeps the clocks of a table and moves its bots."""
+        return self.leases is None or session.live.status == "open" or session.id in self.leases.tables
+
+    def let_go_on(self, session: TableSession) -> None:
+        """If the table is ours: set its next deadline, and let its bots think."""
+        if self.minds(session):
+            self.timetable.set(session.id, session.live.next_deadline())
+            self.bot_seats.ask(session)
 
     async def owed(self, table: str) -> Owed:
         """The seats that owe a decision at a running table, and when each of them has no time left."""
@@ -215,6 +230,8 @@ class Server:
                 self._forget(session)
             self._owed.pop(table, None)
             self.timetable.set(table, None)
+            if self.leases is not None:
+                self.leases.left(table, 0, is_over=True)
 
     def look_again(self, tables: Iterable[str]) -> None:
         """Something was written past the sessions of these tables."""
@@ -239,8 +256,14 @@ class Server:
     def _heard(self, table: str, seq: int) -> None:
         self._owed.pop(table, None)
         session = self._sessions.get(table)
-        if session is not None and session.head.seq < seq:
+        if session is None:
+            if self.leases is not None and table in self.leases.tables:
+                self._ring(table)
+        elif session.head.seq < seq:
             self._send(self._catch_up(session))
+
+    def _take_over(self, tables: list[str]) -> None:
+        self._send(self._wake_all(tables))
 
     def _send(self, work: Coroutine[None, None, None]) -> None:
         self.finish(asyncio.create_task(work))
@@ -253,7 +276,10 @@ class Server:
     async def _wake(self, table: str) -> None:
         try:
             session = await self.session(table)
-            await session.wake()
+            if self.minds(session):
+                await session.wake(resume=self._was_away(session.live))
+            else:
+                await session.catch_up()
         except StoreError:
             self.timetable.set(table, self.clock.now_ms() + 1000)
         except Exception as error:
@@ -262,10 +288,11 @@ class Server:
 
     async def _begin(self) -> None:
         # Games that went on while no server was there are woken first: they are not abandoned.
-        now = self.clock.now_ms()
-        for table, due_ms in (await self.store.due_later(now)).items():
-            self.timetable.set(table, due_ms)
-        await self._wake_all(await self.store.due(now))
+        if not self.shared:
+            now = self.clock.now_ms()
+            for table, due_ms in (await self.store.due_later(now)).items():
+                self.timetable.set(table, due_ms)
+            await self._wake_all(await self.store.due(now))
         await keep_house(self)
 
     async def _wake_all(self, tables: list[str]) -> None:
@@ -306,6 +333,8 @@ class Server:
     def _forget(self, session: TableSession) -> None:
         del self._sessions[session.id]
         self._send(session.rest())
+        if self.leases is not None:
+            self.leases.left(session.id, session.head.seq, is_over=session.live.ended is not None)
         if owed := _owed(session):
             self._owed[session.id] = owed
         if len(self._owed) > MOST_OWED:
@@ -314,9 +343,10 @@ class Server:
         self.metrics.tables.set(len(self._sessions))
 
     async def _look_elsewhere(self) -> None:
-        """What other processes have written, where somebody looks: their hints may have been lost."""
+        """What other processes have written, where it matters here: their hints may have been lost."""
         watched = [session for session in self._sessions.values() if any(session.connections.values())]
-        known = {session.id: session.head.seq for session in watched}
+        known = dict(self.leases.tables) if self.leases is not None else {}
+        known |= {session.id: session.head.seq for session in self._sessions.values()}
         for table in await self.store.behind(known):
             self._heard(table, known[table] + 1)
         for session in watched:

@@ -142,7 +142,7 @@ class TableSession:
     async def catch_up(self) -> None:
         """Apply what other processes have written."""
         async with self._lock:
-            if await self._read_on():
+            if await self._read_on() and self.server.minds(self):
                 await self._go_on()
 
     async def _is_behind(self) -> bool:
@@ -168,6 +168,8 @@ class TableSession:
             raise
         self.head = head
         self._apply(entry)
+        if isinstance(entry.body, Started) and self.server.leases is not None:
+            await self.server.leases.take(self.id, head.seq)
         return True
 
     async def _read_on(self) -> bool:
@@ -191,8 +193,7 @@ class TableSession:
         """What follows by itself; then bots think and the next deadline is set."""
         while (entry := self.live.due_entry(self.server.clock.now_ms())) is not None:
             await self._append(entry)
-        self.server.timetable.set(self.id, self.live.next_deadline())
-        self.server.bot_seats.ask(self)
+        self.server.let_go_on(self)
 
     async def rest(self) -> None:
         """Nobody is here: the store is told when the table has to be looked at again, so that nobody need

@@ -144,6 +144,23 @@ MUTED = MUTES.select("table_id = $1 ORDER BY person_id, muted_id")
 NAMES_OF = NAMES.select("table_id = $1")
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = $1"
 IMPORT = IMPORTS.select("table_id = $1")
+# Where several processes share a database, which then is PostgreSQL. Only its clock counts.
+NOW_MS = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+ENTER = f"INSERT INTO processes (id, until_ms) VALUES ($1, {NOW_MS} + $2)"
+RENEW = f"UPDATE processes SET until_ms = {NOW_MS} + $2 WHERE id = $1"
+RESIGN = "DELETE FROM processes WHERE id = $1"
+# Who is just renewing is alive, and two who bury each other must not wait for each other.
+BURY = f"""
+DELETE FROM processes WHERE id IN (
+    SELECT id FROM processes WHERE until_ms < {NOW_MS} FOR UPDATE SKIP LOCKED)
+"""
+UNOWNED = "(owner IS NULL OR NOT EXISTS (SELECT 1 FROM processes WHERE processes.id = owner))"
+CLAIM = f"""
+UPDATE tables SET owner = $1 WHERE id IN (
+    SELECT id FROM tables WHERE due_ms <= $2 AND {UNOWNED} ORDER BY due_ms LIMIT $3 FOR UPDATE SKIP LOCKED)
+RETURNING id, (SELECT MAX(seq) FROM entries WHERE table_id = id)
+"""
+TAKE = f"UPDATE tables SET owner = $1 WHERE id = $2 AND {UNOWNED}"
 CHANGED = [field for field in Facts.__struct_fields__ if field != "seats"]
 
 

@@ -94,6 +94,8 @@ class NewTable(Struct, frozen=True):
     """How many lines of chat there are."""
     due_seq: Annotated[int, "INTEGER DEFAULT '0'", Since(3)] = 0
     """Up to which entry `due_ms` is right; if the log of a running table goes on, the log has to be asked."""
+    owner: Annotated[str | None, Since(3)] = None
+    """The process that looks after its clocks and bots, as long as there is one of this id."""
 
     def __repr__(self) -> str:
         return f"NewTable({self.row.id!r})"
@@ -223,6 +225,14 @@ class Used(Struct, frozen=True):
     used: Small
 
 
+class Process(Struct, frozen=True):
+    """A process of those that share a database, which looks after the tables that it owns."""
+
+    id: str
+    until_ms: int
+    """By the clock of the database: whoever has not said more by then is dead."""
+
+
 class EntryRow(NamedTuple):
     """An entry of a log; its body is JSON, and readable with plain SQL."""
 
@@ -294,9 +304,10 @@ REPORTS = Table("reports", Report, "id", indexes=(Index("reports_time", "at_ms")
 DEEDS = Table("deeds", Deed, "id", indexes=(Index("deeds_time", "at_ms"),), since=2)
 ERASURES = Table("erasures", Erasure, "person_id", since=2)
 QUOTAS = Table("quotas", Used, "who, day, what", since=2)
+PROCESSES = Table("processes", Process, "id", since=3)
 
 SCHEMA: tuple[Table[Any], ...] = (
     PEOPLE, TOKENS, TABLES, SEATS, ENTRIES, NAMES, CHAT, MUTES, IMPORTS, BANS, BLOCKS, REPORTS, DEEDS,
-    ERASURES, QUOTAS,
+    ERASURES, QUOTAS, PROCESSES,
 )  # fmt: skip
 """Every table after those that it refers to."""

@@ -174,6 +174,42 @@ class Store:
         """The record of a game played elsewhere."""
         return cast("str | None", await self._one(queries.IMPORT, table))
 
+    # whose tables they are, where several processes share a database
+
+    async def enter(self, process: str, lease_ms: int) -> None:
+        """From now on there is this process."""
+        await self._driver.write((Step(queries.ENTER, (process, lease_ms)),))
+
+    async def renew(
+        self, process: str, lease_ms: int, before_ms: int, most: int, claim: bool
+    ) -> list[tuple[str, int]]:
+        """There still is this process; Conflict if it was taken for dead.
+
+        To `claim` is to take over tables that nobody looks after and that have to act on their own by then,
+        but not more than so many at once: they are returned with the numbers of their last entries.
+        """
+        renew = Step(queries.RENEW, (process, lease_ms), rows=1)
+        if not claim:
+            await self._driver.write((renew,))
+            return []
+        take = Step(queries.CLAIM, (process, before_ms, most))
+        return cast(
+            "list[tuple[str, int]]",
+            [tuple(row) for row in await self._driver.write((renew, Step(queries.BURY, ()), take))],
+        )
+
+    async def take(self, process: str, table: str) -> bool:
+        """Look after a table from now on, if nobody else does."""
+        try:
+            await self._driver.write((Step(queries.TAKE, (process, table), rows=1),))
+        except Conflict:
+            return False
+        return True
+
+    async def resign(self, process: str) -> None:
+        """There is no such process any more: others take over its tables."""
+        await self._driver.write((Step(queries.RESIGN, (process,)),))
+
     # people
 
     async def add_person(self, person: Person, token_hash: bytes) -> None:
