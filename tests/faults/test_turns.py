@@ -64,7 +64,7 @@ def owing(seats: list[list[Seat]]) -> list[int]:
 
 def lose_hints(database: str) -> None:
     """Cut off every process that listens, once one does."""
-    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'terroir hints'"
     wait_for(lambda: asyncio.run(plain_sql(database, cut)), "nobody listens")
 
 

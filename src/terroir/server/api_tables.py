@@ -29,6 +29,7 @@ from terroir.server.people import is_invited
 from terroir.server.refusal import UNREADABLE, Refusal, words
 from terroir.server.routes import INVITE, Ask, Plain, Route
 from terroir.server.session import TableSession
+from terroir.store.errors import Conflict
 from terroir.store.rows import Filter, Person, TableRow
 from terroir.table import commands
 from terroir.table.entries import Bank, Clock, NoClock, PerMove
@@ -192,12 +193,9 @@ async def rematch(ask: Ask) -> TableBody:
 
 async def _again(ask: Ask, old: TableSession) -> str:
     """The table where they play again: one that somebody made already, or a new one."""
-    for chair in old.live.chairs:
-        if chair.person is not None:
-            mine = Filter(stages=("open", "running", "finished"), visibility=None, person=chair.person)
-            found = [row.id for row in await ask.server.store.tables(mine) if row.rematch_of == old.id]
-            if found:
-                return found[0]
+    made = await ask.server.store.rematch(old.id)
+    if made is not None and await ask.server.store.table(made) is not None:
+        return made
     created = old.live.created
     setup = Setup(
         game=created.game,
@@ -214,7 +212,12 @@ async def _again(ask: Ask, old: TableSession) -> str:
         previous=old.id,
     )
     await _count(ask)
-    return (await ask.server.make(setup)).id
+    try:
+        again = (await ask.server.make(setup)).id
+    except Conflict:  # another process was first
+        return await _again(ask, old)
+    old.tell_beside()
+    return again
 
 
 # ---- inviting -----------------------------------------------------------------

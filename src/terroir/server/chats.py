@@ -7,7 +7,7 @@ from terroir.server.connection import POLICY
 from terroir.server.refusal import Refusal
 from terroir.server.session import TableSession
 from terroir.store.rows import Ban, Person, Said
-from terroir.store.store import Store
+from terroir.store.store import Beside, Store
 
 EVERYBODY = "*"
 """Who has muted somebody that the host has silenced."""
@@ -28,7 +28,8 @@ class Chats:
 
     async def open(self, table: str) -> None:
         """A table comes into memory."""
-        await self._read_wishes(table)
+        self._mutes[table] = set(await self._store.mutes(table))
+        self._bans[table] = {ban.person: ban.until_ms for ban in await self._store.bans(table)}
         said = await self._store.chat(table, limit=1)
         self._last[table] = said[-1].number if said else 0
 
@@ -37,10 +38,6 @@ class Chats:
         self._mutes.pop(table, None)
         self._bans.pop(table, None)
         self._last.pop(table, None)
-
-    async def _read_wishes(self, table: str) -> None:
-        self._mutes[table] = set(await self._store.mutes(table))
-        self._bans[table] = {ban.person: ban.until_ms for ban in await self._store.bans(table)}
 
     async def lines(self, session: TableSession, who: Person | None) -> list[wire.ChatLine]:
         """The last lines, as this person reads them."""
@@ -58,11 +55,17 @@ class Chats:
         if said.text != fit:
             raise Refusal("conflict", "this command was another line")
         self._pass_on(session, said)
+        session.tell_beside()
 
-    async def catch_up(self, session: TableSession) -> None:
+    async def catch_up(self, session: TableSession, now: Beside) -> None:
         """Pass on what was said by way of other processes, and follow what was wished there."""
-        await self._read_wishes(session.id)
+        silenced = self.silenced(session.id)
+        self._mutes[session.id], self._bans[session.id] = now.mutes, now.bans
         self._send_away(session)
+        if self.silenced(session.id) != silenced:
+            session.tell_presence()
+        if now.lines <= self._last.get(session.id, 0):
+            return
         for said in await self._store.chat(session.id, after=self._last.get(session.id, 0)):
             self._pass_on(session, said)
 
@@ -77,21 +80,23 @@ class Chats:
 
     async def mute(self, session: TableSession, who: Person, person: str, muted: bool) -> list[str]:
         """Whether `who` wants to read this person; whom they do not want to read now."""
-        await self._set(session.id, who.id, person, muted)
+        await self._set(session, who.id, person, muted)
         return self.muted(session.id, who)
 
     async def silence(self, session: TableSession, person: str, silenced: bool) -> None:
         """Whether this spectator may write here."""
         if silenced and session.seats_of(person):
             raise Refusal("forbidden", "somebody who plays cannot be silenced")
-        await self._set(session.id, EVERYBODY, person, silenced)
+        await self._set(session, EVERYBODY, person, silenced)
 
-    async def _set(self, table: str, by: str, person: str, on: bool) -> None:
+    async def _set(self, session: TableSession, by: str, person: str, on: bool) -> None:
+        table = session.id
         # Everybody has a list of their own: nobody's can be filled by another.
         if on and sum(who == by for who, _ in self._mutes[table]) >= MOST_MUTED:
             raise Refusal("too-many", "too many people are muted here")
         await self._store.mute(table, by, person, on)
         (self._mutes[table].add if on else self._mutes[table].discard)((by, person))
+        session.tell_beside()
 
     def muted(self, table: str, who: Person | None) -> list[str]:
         """Whom this person does not want to read."""
@@ -116,6 +121,7 @@ class Chats:
         else:
             self._bans[session.id].pop(person, None)
         self._send_away(session)
+        session.tell_beside()
 
     def is_banned(self, session: TableSession, person: str | None) -> bool:
         bans = self._bans.get(session.id, {})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING, Literal
 
 from terroir.server.wire import ClockInfo, SeatInfo, TableInfo, Viewer
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from terroir.server.session import TableSession
 
 MOST_VIEWERS = 50
+People = Container[str | None]
 DAY = 86_400_000
 
 
@@ -59,7 +61,9 @@ def seat_infos(session: TableSession, who: Person | None) -> list[SeatInfo]:
     return [_seat(session, seat, chair, who, present) for seat, chair in enumerate(session.live.chairs)]
 
 
-def _seat(session: TableSession, seat: int, chair: Chair, who: Person | None, present: set[str]) -> SeatInfo:
+def _seat(
+    session: TableSession, seat: int, chair: Chair, who: Person | None, present: Container[str | None]
+) -> SeatInfo:
     kind: Literal["open", "person", "bot"] = "bot" if chair.bot else "person" if chair.person else "open"
     return SeatInfo(
         seat=seat,
@@ -78,6 +82,6 @@ def _seat(session: TableSession, seat: int, chair: Chair, who: Person | None, pr
 def viewers(session: TableSession) -> list[Viewer]:
     """Who looks on without a seat, the first of them by name."""
     seated = {chair.person for chair in session.live.chairs}
-    people = {c.who.id: c.who for c in session.everybody() if c.who is not None and c.who.id not in seated}
+    people = [(id, name) for id, name in session.present().items() if id not in seated]
     silenced = session.server.chats.silenced(session.id)
-    return [Viewer(p.id, p.name, p.id in silenced) for p in list(people.values())[:MOST_VIEWERS]]
+    return [Viewer(id, name, id in silenced) for id, name in people[:MOST_VIEWERS]]

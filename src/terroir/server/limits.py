@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import OrderedDict
+import time
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 
 from terroir.server.refusal import Refusal
 
 MOST_BUCKETS = 50_000
+MOST_TOLD = 1_000
+"""Of so many keys of a limit other processes are told at once: those that used the most."""
 
 
 def network(address: str) -> str:
@@ -47,12 +50,20 @@ class Bucket:
 
     def allows(self, now: float, cost: float = 1.0) -> bool:
         """Whether there is enough for this now; if so, it is taken."""
-        self._left = min(self._rate.burst, self._left + max(0.0, now - self._at) * self._rate.per_second)
-        self._at = now
+        self._fill(now)
         if self._left < cost:
             return False
         self._left -= cost
         return True
+
+    def take(self, now: float, cost: float) -> None:
+        """It was taken already, whether or not there was enough."""
+        self._fill(now)
+        self._left = max(-self._rate.burst, self._left - cost)
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self._rate.burst, self._left + max(0.0, now - self._at) * self._rate.per_second)
+        self._at = now
 
 
 class Buckets:
@@ -60,10 +71,22 @@ class Buckets:
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
+        self.spent: Counter[str] | None = None
+        """What each key has had since it was last told; None if nobody wants to know."""
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, key: str, now: float, cost: float = 1.0) -> bool:
-        """Whether the key may have this now; if so, it has had it."""
+    def allows(self, key: str, now: float) -> bool:
+        """Whether the key may have one now; if so, it has had it."""
+        allowed = self._bucket(key, now).allows(now)
+        if allowed and self.spent is not None:
+            self.spent[key] += 1
+        return allowed
+
+    def take(self, key: str, now: float, many: int) -> None:
+        """The key has had so many by way of another process."""
+        self._bucket(key, now).take(now, many)
+
+    def _bucket(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate, now)
@@ -71,18 +94,21 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.allows(now, cost)
+        return bucket
 
 
 class Limits:
     """The limits of the application; `factor` times as much for whoever runs it among friends or measures it.
 
     What a connection may cost, whatever it carries, is in `edge.py`. An address here is what `network` says.
+    `shared` with other processes, they tell each other what was used up.
     """
 
-    def __init__(self, factor: float = 1.0) -> None:
+    def __init__(self, factor: float = 1.0, shared: bool = False) -> None:
         def rate(burst: float, per_second: float) -> Buckets:
-            return Buckets(Rate(burst, per_second) * factor)
+            made = Buckets(Rate(burst, per_second) * factor)
+            made.spent = Counter() if shared else None
+            return made
 
         self.guests = rate(100, 0.5)
         """New identities, by address: a school class behind one address can come in at once."""
@@ -108,6 +134,25 @@ class Limits:
         """Open sockets of one person, or of one address without identity."""
         self.sockets_address = int(400 * factor)
         self.sockets = int(20_000 * factor)
+
+    def spent(self) -> list[tuple[str, str, int]]:
+        """What was used up here since the last time: of which limit, by whom, how much."""
+        told: list[tuple[str, str, int]] = []
+        for name, buckets in self._rates():
+            if buckets.spent:
+                told += [(name, key, many) for key, many in buckets.spent.most_common(MOST_TOLD)]
+                buckets.spent.clear()
+        return told
+
+    def spend(self, spent: list[tuple[str, str, int]]) -> None:
+        """That was used up elsewhere."""
+        known, now = dict(self._rates()), time.monotonic()
+        for name, key, many in spent:
+            if name in known:
+                known[name].take(key, now, many)
+
+    def _rates(self) -> list[tuple[str, Buckets]]:
+        return [(name, value) for name, value in vars(self).items() if isinstance(value, Buckets)]
 
     @staticmethod
     def check(buckets: Buckets, key: str, now: float) -> None:

@@ -23,6 +23,7 @@ from terroir.server.leases import Leases
 from terroir.server.limits import Limits
 from terroir.server.logs import fail, tell, warn
 from terroir.server.metrics import Metrics
+from terroir.server.neighbours import Line, Neighbours
 from terroir.server.people import People, is_invited
 from terroir.server.quotas import Quotas
 from terroir.server.refusal import UNREADABLE, Refusal
@@ -56,11 +57,14 @@ GRACE_MS = 60_000
 class Server:
     """Everything that one server process knows and does."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, line: Line | None = None) -> None:
+        """Hints go over `line`; without one, through the database."""
         self.settings = settings
         self.store = store
         self.clock = Clock()
-        self.limits = Limits(settings.rate)
+        self.shared = is_postgres(settings.database)
+        """Other processes may serve the same tables."""
+        self.limits = Limits(settings.rate, self.shared)
         self.metrics = metrics
         self.quotas = Quotas(store, settings.rate)
         self.people = People(store)
@@ -82,18 +86,18 @@ class Server:
         self._background: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
         self._opened_ms = self.clock.now_ms()
-        self.shared = is_postgres(settings.database)
-        """Other processes may serve the same tables."""
         self.leases = Leases(store, self.clock, metrics, self._take_over) if self.shared else None
+        self.neighbours = Neighbours(self, line or store) if self.shared else None
 
     # ---- its life -------------------------------------------------------------
     async def open(self) -> None:
-        """Begin to serve: what other processes write is listened to, tables that are due wake up."""
-        self.store.listen(self._heard)
+        """Begin to serve: what other processes say is listened to, tables that are due wake up."""
         self._rounds = asyncio.create_task(self._make_rounds())
         self._send(self._begin())
         if self.leases is not None:
             self._send(self.leases.keep())
+        if self.neighbours is not None:
+            self._send(self.neighbours.talk())
 
     async def close(self) -> None:
         """Everybody is told to come back later; what was acknowledged is stored already."""
@@ -165,6 +169,8 @@ class Server:
         self._owed.pop(session.id, None)
         self._unreadable.pop(session.id, None)
         self.metrics.tables.set(len(self._sessions))
+        if self.neighbours is not None:
+            self.neighbours.opened(session.id)
         self.let_go_on(session)
         return session
 
@@ -219,6 +225,13 @@ class Server:
         """The tables in memory."""
         return list(self._sessions.values())
 
+    def in_memory(self, table: str) -> TableSession | None:
+        return self._sessions.get(table)
+
+    def watched(self) -> list[TableSession]:
+        """The tables that somebody looks at by way of this process."""
+        return [session for session in self._sessions.values() if any(session.connections.values())]
+
     def drop(self, tables: Iterable[str]) -> None:
         """These tables are no more."""
         for table in tables:
@@ -253,7 +266,8 @@ class Server:
     def _ring(self, table: str) -> None:
         self._send(self._wake(table))
 
-    def _heard(self, table: str, seq: int) -> None:
+    def heard(self, table: str, seq: int) -> None:
+        """Another process has written an entry of this number."""
         self._owed.pop(table, None)
         session = self._sessions.get(table)
         if session is None:
@@ -261,6 +275,11 @@ class Server:
                 self._ring(table)
         elif session.head.seq < seq:
             self._send(self._catch_up(session))
+
+    def look_beside(self, table: str) -> None:
+        """At this table something has changed that is not in its log."""
+        if (session := self._sessions.get(table)) is not None:
+            self._send(self._catch_up_beside([session]))
 
     def _take_over(self, tables: list[str]) -> None:
         self._send(self._wake_all(tables))
@@ -340,30 +359,35 @@ class Server:
         if len(self._owed) > MOST_OWED:
             del self._owed[next(iter(self._owed))]  # the one that was left first
         self.chats.close(session.id)
+        if self.neighbours is not None:
+            self.neighbours.closed(session.id)
         self.metrics.tables.set(len(self._sessions))
 
     async def _look_elsewhere(self) -> None:
         """What other processes have written, where it matters here: their hints may have been lost."""
-        watched = [session for session in self._sessions.values() if any(session.connections.values())]
         known = dict(self.leases.tables) if self.leases is not None else {}
         known |= {session.id: session.head.seq for session in self._sessions.values()}
         for table in await self.store.behind(known):
-            self._heard(table, known[table] + 1)
-        for session in watched:
-            await self.chats.catch_up(session)
-        await self._check_tokens()
-
-    async def _check_tokens(self) -> None:
-        """Sockets whose token was revoked by way of another process end too."""
+            self.heard(table, known[table] + 1)
+        await self._catch_up_beside(self.watched())
         held = {connection.hashed for connection in self.connections() if connection.hashed is not None}
-        for hashed in held:
-            if await self.people.of_token(hashed) is None:
-                self.end_sockets(hashed)
+        for hashed in await self.store.revoked(held):
+            self.end_sockets(hashed)
+
+    async def _catch_up_beside(self, sessions: list[TableSession]) -> None:
+        """What is said and wished elsewhere at these tables, and where it is played again."""
+        try:
+            found = await self.store.beside([session.id for session in sessions])
+            for session in sessions:
+                if (now := found.get(session.id)) is not None:
+                    await self.chats.catch_up(session, now)
+                    session.play_again_at(now.rematch)
+        except StoreError as error:
+            tell("the store does not answer", code=error.code)
 
     async def _catch_up(self, session: TableSession) -> None:
         try:
             await session.catch_up()
-            await self.chats.catch_up(session)
         except StoreError:
             self.timetable.set(session.id, self.clock.now_ms() + 1000)
 

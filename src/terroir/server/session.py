@@ -168,6 +168,8 @@ class TableSession:
             raise
         self.head = head
         self._apply(entry)
+        if self.server.neighbours is not None:
+            self.server.neighbours.went(self.id, head.seq)
         if isinstance(entry.body, Started) and self.server.leases is not None:
             await self.server.leases.take(self.id, head.seq)
         return True
@@ -230,20 +232,36 @@ class TableSession:
 
     def _tell_presence_soon(self) -> None:
         if self._presence is None:
-            self._presence = asyncio.get_running_loop().call_later(GATHER_S, self.tell_presence)
+            self._presence = asyncio.get_running_loop().call_later(GATHER_S, self._tell_presence_everywhere)
+
+    def _tell_presence_everywhere(self) -> None:
+        self._presence = None
+        self.tell_presence()
+        if self.server.neighbours is not None:
+            self.server.neighbours.here(self.id)
 
     def tell_presence(self) -> None:
-        """Who is here now, told to everybody here."""
-        if self._presence is not None:
-            self._presence.cancel()
-            self._presence = None
+        """Who is at the table now, told to everybody here."""
         present = self.present()
         seats = [seat for seat, chair in enumerate(self.live.chairs) if chair.person in present]
         self.send_all(wire.Presence(seats, viewers(self)))
 
-    def present(self) -> set[str]:
-        """The people whose sockets are here."""
-        return {connection.person for connection in self.everybody() if connection.person is not None}
+    def present(self) -> dict[str, str]:
+        """The people who look at the table, here and by way of other processes: their names by their ids."""
+        here = {one.who.id: one.who.name for one in self.everybody() if one.who is not None}
+        neighbours = self.server.neighbours
+        return here if neighbours is None else here | neighbours.elsewhere(self.id)
+
+    def tell_beside(self) -> None:
+        """Something has changed that is not in the log: other processes are told to look."""
+        if self.server.neighbours is not None:
+            self.server.neighbours.beside(self.id)
+
+    def play_again_at(self, table: str | None) -> None:
+        """There is a table for the next game of the same people."""
+        if table is not None and self.rematch != table:
+            self.rematch = table
+            self.tell_seats()
 
     # ---- who sees it ----------------------------------------------------------
     def _apply(self, entry: Entry) -> None:
@@ -288,6 +306,4 @@ class TableSession:
         for chair in self.live.chairs:
             if chair.person is not None:
                 yield chair.person, chair.name
-        for connection in self.everybody():
-            if connection.who is not None:
-                yield connection.who.id, connection.who.name
+        yield from self.present().items()

@@ -10,8 +10,8 @@ from terroir.store.rows import EntryRow
 
 Value: TypeAlias = str | int | bytes | bool | None
 Row: TypeAlias = Sequence[Value]
-Heard: TypeAlias = Callable[[str, int], None]
-"""Called with a table and the number of an entry that another process has written."""
+Heard: TypeAlias = Callable[[str], None]
+"""Called with what a process that shares the database has said."""
 
 
 class Step(NamedTuple):
@@ -59,7 +59,10 @@ class Driver(Protocol):
         """Of tables known up to a number, those that another process has written more of."""
 
     def listen(self, heard: Heard) -> None:
-        """From now on tell what other processes have written; hints only, some may never come."""
+        """From now on pass on what the processes say that share the database; some may never come."""
+
+    async def tell(self, texts: Sequence[str]) -> None:
+        """Say this to all of them, ourselves too; what cannot be said now is lost."""
 
     def waiting(self) -> int:
         """How many writes are under way."""

@@ -1,11 +1,10 @@
-"""PostgreSQL: entries of many tables in one statement, and a hint of each to the other processes."""
+"""PostgreSQL: entries of many tables in one statement, and hints to the other processes beside them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from secrets import token_hex
 from typing import Any
 
 import asyncpg
@@ -17,7 +16,6 @@ from terroir.store.errors import BadAddress, BadValue, Conflict, OutcomeUnknown,
 from terroir.store.jobs import PATIENCE, Admission
 from terroir.store.postgres_appending import (
     APPEND,
-    CHANNEL,
     CONNECT_PATIENCE,
     LOST,
     PAUSE,
@@ -27,6 +25,10 @@ from terroir.store.postgres_appending import (
 )
 
 CONNECTIONS = 6
+CHANNEL = "terroir"
+HINTS = "terroir hints"
+"""How PostgreSQL knows the connections of hints."""
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', said) FROM unnest($1::text[]) AS said"
 
 BEHIND = """
 SELECT table_id FROM unnest($1::text[], $2::bigint[]) AS known (table_id, seq)
@@ -47,10 +49,11 @@ class Postgres:
         self._pool = pool
         self._patience = patience
         self._loop = asyncio.get_running_loop()
-        self._origin = token_hex(6)
         self._admission = Admission()
-        self._appending = Appending(pool, patience, self._origin, self._admission)
+        self._appending = Appending(pool, patience, self._admission)
         self._tasks = [self._loop.create_task(self._appending.go_on())]
+        self._line: Any = None
+        """The connection of hints, while there is one."""
 
     @classmethod
     async def open(cls, address: str, patience: float = PATIENCE) -> Postgres:
@@ -80,7 +83,7 @@ class Postgres:
         row = row_of(table, entry, previous)
         if also:
             columns = [[value] for value in row]
-            await self.write((Step(APPEND, (*columns, self._origin), rows=1), *also))  # type: ignore[arg-type]
+            await self.write((Step(APPEND, tuple(columns), rows=1), *also))  # type: ignore[arg-type]
             return
         await self._appending.append(row)
 
@@ -164,24 +167,34 @@ class Postgres:
             finally:
                 await self._pool.release(connection)
 
-    # hints of other processes
+    # Hints of other processes have a connection of their own and are no part of any write: a transaction that
+    # notifies takes a lock that all others of the kind wait for.
+
+    async def tell(self, texts: Sequence[str]) -> None:
+        with suppress(*LOST, asyncpg.PostgresError):
+            if self._line is not None:
+                await self._line.execute(NOTIFY, list(texts), timeout=CONNECT_PATIENCE)
 
     async def _listen_on(self, heard: Heard) -> None:
         def notified(connection: object, pid: int, channel: str, payload: object) -> None:
-            origin, table, seq = str(payload).split(" ")
-            if origin != self._origin:
-                heard(table, int(seq))
+            heard(str(payload))
 
+        # A hint need not outlive a crash.
+        settings = {"application_name": HINTS, "synchronous_commit": "off"}
         while True:
             with suppress(*LOST, asyncpg.PostgresError):
-                connection = await asyncpg.connect(self._address, timeout=CONNECT_PATIENCE)
+                line = await asyncpg.connect(
+                    self._address, timeout=CONNECT_PATIENCE, server_settings=settings
+                )
                 ended = asyncio.Event()
-                connection.add_termination_listener(lambda _, ended=ended: ended.set())
+                line.add_termination_listener(lambda _, ended=ended: ended.set())
                 try:
-                    await connection.add_listener(CHANNEL, notified)
+                    await line.add_listener(CHANNEL, notified)
+                    self._line = line
                     await ended.wait()
                 finally:
-                    connection.terminate()
+                    self._line = None
+                    line.terminate()
             await asyncio.sleep(PAUSE)
 
 

@@ -13,28 +13,25 @@ from terroir.store.errors import Conflict, StoreUnavailable
 from terroir.store.jobs import MOST_AT_ONCE, Admission, Job, Patience
 from terroir.store.rows import ENTRIES, EntryRow
 
-CHANNEL = "terroir"
 CONNECT_PATIENCE = 2.0
 PAUSE = 0.2
 """Seconds before a lost connection is tried again."""
 
-# The fields of `EntryRow`, then the name of this process. It may be run again after a lost connection: what
-# is there already is not added, and `HASHES` tells whether it was our own.
+# The fields of `EntryRow`. It may be run again after a lost connection: what is there already is not added,
+# and `HASHES` tells whether it was our own.
 APPEND = f"""
 WITH given AS (
     SELECT * FROM unnest(
         $1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bytea[], $7::bytea[]
     ) AS given ({ENTRIES.columns}, previous)
-), added AS (
-    INSERT INTO entries ({ENTRIES.columns})
-    SELECT {ENTRIES.columns} FROM given
-    WHERE seq = 1 OR EXISTS (
-        SELECT 1 FROM entries AS last
-        WHERE last.table_id = given.table_id AND last.seq = given.seq - 1 AND last.hash = given.previous)
-    ON CONFLICT DO NOTHING
-    RETURNING table_id, seq
 )
-SELECT table_id, pg_notify('terroir', $8::text || ' ' || table_id || ' ' || seq) FROM added
+INSERT INTO entries ({ENTRIES.columns})
+SELECT {ENTRIES.columns} FROM given
+WHERE seq = 1 OR EXISTS (
+    SELECT 1 FROM entries AS last
+    WHERE last.table_id = given.table_id AND last.seq = given.seq - 1 AND last.hash = given.previous)
+ON CONFLICT DO NOTHING
+RETURNING table_id
 """
 HASHES = """
 SELECT table_id FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS given (table_id, seq, hash)
@@ -76,10 +73,9 @@ Appends: TypeAlias = list[Job[EntryRow]]
 class Appending:
     """The one queue of entries of this process, and the one connection that they go through."""
 
-    def __init__(self, pool: Any, patience: float, origin: str, admission: Admission) -> None:
+    def __init__(self, pool: Any, patience: float, admission: Admission) -> None:
         self._pool = pool
         self._patience = patience
-        self._origin = origin
         self._admission = admission
         self._jobs = Patience(asyncio.get_running_loop(), patience)
         self._queue: deque[Job[EntryRow]] = deque()
@@ -146,7 +142,7 @@ class Appending:
             job.begun = True
         rows = [job.what for job in self._group]
         columns: list[Any] = [list(column) for column in zip(*rows, strict=True)]
-        added = {row[0] for row in await connection.fetch(APPEND, *columns, self._origin)}
+        added = {row[0] for row in await connection.fetch(APPEND, *columns)}
         if len(added) < len(rows):
             tables, seqs, hashes = columns[0], columns[1], columns[5]
             added |= {row[0] for row in await connection.fetch(HASHES, tables, seqs, hashes)}

@@ -54,6 +54,12 @@ UNNOTED = "stage = 'running' AND EXISTS (SELECT 1 FROM entries WHERE table_id = 
 DUE_NOW = f"SELECT id FROM tables WHERE due_ms <= $1 OR ({UNNOTED}) ORDER BY due_ms, id"
 DUE_LATER = f"SELECT id, due_ms FROM tables WHERE due_ms > $1 AND NOT ({UNNOTED})"
 NOTE_DUE = "UPDATE tables SET due_ms = $1, due_seq = $2 WHERE id = $3 AND stage = 'running'"
+REMATCH = "SELECT rematch FROM tables WHERE id = $1"
+# The first who asks makes it; one that was never played may have been removed since.
+SET_REMATCH = (
+    "UPDATE tables SET rematch = $1 WHERE id = $2"
+    " AND NOT EXISTS (SELECT 1 FROM tables AS made WHERE made.id = tables.rematch)"
+)
 LAST = "SELECT MAX(seq) FROM entries WHERE table_id = $1"
 IDS = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 
@@ -160,6 +166,14 @@ UPDATE tables SET owner = $1 WHERE id IN (
     SELECT id FROM tables WHERE due_ms <= $2 AND {UNOWNED} ORDER BY due_ms LIMIT $3 FOR UPDATE SKIP LOCKED)
 RETURNING id, (SELECT MAX(seq) FROM entries WHERE table_id = id)
 """
+# What there is at tables beside their logs, one row for each.
+BESIDE = """
+SELECT id, lines, rematch,
+    ARRAY(SELECT ARRAY[person_id, muted_id] FROM mutes WHERE table_id = id),
+    ARRAY(SELECT ARRAY[person_id, until_ms::text] FROM bans WHERE table_id = id)
+FROM tables WHERE id = ANY($1::text[])
+"""
+HELD = "SELECT hash FROM tokens WHERE hash = ANY($1::bytea[])"
 TAKE = f"UPDATE tables SET owner = $1 WHERE id = $2 AND {UNOWNED}"
 CHANGED = [field for field in Facts.__struct_fields__ if field != "seats"]
 
@@ -206,8 +220,11 @@ def mute(table: str, mute: Mute, on: bool) -> Step:
 
 
 def add_table(new: NewTable) -> tuple[Step, ...]:
-    """The row of a table and those of its seats."""
-    return Step(TABLES.insert, TABLES.values(new.row, new)), *add_seats(new.row.id, new.row.seats)
+    """The row of a table and those of its seats; a rematch must be the only one."""
+    steps = (Step(TABLES.insert, TABLES.values(new.row, new)), *add_seats(new.row.id, new.row.seats))
+    if new.row.rematch_of is None:
+        return steps
+    return Step(SET_REMATCH, (new.row.id, new.row.rematch_of), rows=1), *steps
 
 
 def add_seats(table: str, seats: tuple[SeatRow, ...]) -> tuple[Step, ...]:

@@ -94,6 +94,8 @@ class NewTable(Struct, frozen=True):
     """How many lines of chat there are."""
     due_seq: Annotated[int, "INTEGER DEFAULT '0'", Since(3)] = 0
     """Up to which entry `due_ms` is right; if the log of a running table goes on, the log has to be asked."""
+    rematch: Annotated[str | None, Since(3)] = None
+    """The table where the same people play again."""
     owner: Annotated[str | None, Since(3)] = None
     """The process that looks after its clocks and bots, as long as there is one of this id."""
 

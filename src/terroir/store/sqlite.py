@@ -90,6 +90,9 @@ class Sqlite:
     def listen(self, heard: Heard) -> None:
         """There is no other process."""
 
+    async def tell(self, texts: Sequence[str]) -> None:
+        """There is no other process."""
+
     def waiting(self) -> int:
         return self._admission.waiting
 

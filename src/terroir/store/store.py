@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from secrets import token_hex
 from typing import Any, NamedTuple, cast
 
@@ -52,6 +52,15 @@ class Untouched(NamedTuple):
     clock: str
 
 
+class Beside(NamedTuple):
+    """What there is at a table beside its log."""
+
+    lines: int
+    rematch: str | None
+    mutes: set[tuple[str, str]]
+    bans: dict[str, int | None]
+
+
 class Door(NamedTuple):
     """Who may come in to a table."""
 
@@ -72,7 +81,7 @@ class Store:
     # the log
 
     async def create(self, new: NewTable, at_ms: int, kind: str, body: bytes) -> Head:
-        """A table with the first entry of its log; Conflict if there is one of this id."""
+        """A table with the first entry of its log; Conflict if there is one of this id, or such a rematch."""
         first = link(new.row.id, BEGIN, at_ms, kind, body)
         await self._driver.append(new.row.id, first, BEGIN.hash, queries.add_table(new))
         return first.head
@@ -117,8 +126,12 @@ class Store:
         return await self._driver.behind(known)
 
     def listen(self, heard: Heard) -> None:
-        """From now on tell what other processes append; hints only, some may never come."""
+        """From now on pass on what the processes say that share the database; some may never come."""
         self._driver.listen(heard)
+
+    async def tell(self, texts: Sequence[str]) -> None:
+        """Say this to all of them, ourselves too; what cannot be said now is lost."""
+        await self._driver.tell(texts)
 
     # tables
 
@@ -151,6 +164,10 @@ class Store:
         """What the draws of a table come from: never to be shown before its end."""
         return cast("bytes | None", await self._one(queries.SECRET, table))
 
+    async def rematch(self, table: str) -> str | None:
+        """Where the people of a table play again."""
+        return cast("str | None", await self._one(queries.REMATCH, table))
+
     async def invite_hash(self, table: str) -> bytes | None:
         return cast("bytes | None", await self._one(queries.INVITE, table))
 
@@ -174,7 +191,29 @@ class Store:
         """The record of a game played elsewhere."""
         return cast("str | None", await self._one(queries.IMPORT, table))
 
-    # whose tables they are, where several processes share a database
+    # where several processes share a database
+
+    async def beside(self, tables: Sequence[str]) -> dict[str, Beside]:
+        """What there is at these tables beside their logs, in one question for all of them."""
+        if not tables:
+            return {}
+        rows: Any = await self._driver.read(queries.BESIDE, (tables,))  # type: ignore[arg-type]
+        return {
+            table: Beside(
+                lines,
+                rematch,
+                {(by, muted) for by, muted in mutes},
+                {person: None if until is None else int(until) for person, until in bans},
+            )
+            for table, lines, rematch, mutes, bans in rows
+        }
+
+    async def revoked(self, held: Collection[bytes]) -> set[bytes]:
+        """Of hashes of tokens, those that nobody has any more."""
+        if not held:
+            return set()
+        rows = await self._driver.read(queries.HELD, (list(held),))  # type: ignore[arg-type]
+        return set(held) - {bytes(cast(bytes, row[0])) for row in rows}
 
     async def enter(self, process: str, lease_ms: int) -> None:
         """From now on there is this process."""

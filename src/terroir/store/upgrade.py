@@ -20,7 +20,13 @@ JSON = {
     "postgresql": {"person": "body::json ->> 'person'", "name": "body::json ->> 'name'"},
 }
 UNLISTED_IMPORTS = "UPDATE tables SET visibility = 'unlisted' WHERE stage = 'imported'"
-ALSO = {2: (KNOWN_NAMES, UNLISTED_IMPORTS)}
+# Two who asked at once may have made two tables.
+KNOWN_REMATCHES = """
+UPDATE tables SET rematch = made.id
+FROM (SELECT rematch_of, MIN(id) AS id FROM tables WHERE rematch_of IS NOT NULL GROUP BY rematch_of) AS made
+WHERE tables.id = made.rematch_of
+"""
+ALSO = {2: (KNOWN_NAMES, UNLISTED_IMPORTS), 3: (KNOWN_REMATCHES,)}
 """What a version changes in the rows that there are."""
 
 # Named so by release 0.1.0, which made it with Alembic.
