@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree
 
-from tools import audit, browser, client, environment, postgres, programs
+from tools import audit, browser, client, environment, postgres, programs, valkey
 from tools.environment import ROOT, Environment, Failure, is_set, say
 
 ENGINE = ["tests/core", "tests/laws", "tests/games", "tests/corpus"]
@@ -53,7 +53,7 @@ def everything() -> int:
 
 def find_programs(main: Environment) -> int:
     """Programs that tests use are looked for and installed before several processes need them at once."""
-    for find in (postgres.programs, lambda: programs.program("strace")):
+    for find in (postgres.programs, valkey.program, lambda: programs.program("strace")):
         with suppress(programs.Missing):  # those tests are skipped, and say so
             find()
     asked = subprocess.run([main.python, "-m", "tools.browser"], cwd=ROOT, stdout=subprocess.PIPE, text=True)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import redis
 
 from terroir.core.registry import games
 from tests.faults.conftest import Workers
@@ -16,6 +17,7 @@ from tests.server.conftest import Served
 from tests.server.people import Guest, Seat
 from tests.store.samples import plain_sql
 from tests.waiting import promised, wait_for
+from tools.valkey import Valkey
 
 TURNS = 40
 
@@ -171,6 +173,30 @@ def test_a_move_at_another_process_is_seen_even_if_every_hint_is_lost(workers: W
         assert answer["type"] == "accepted"
         with promised(2):
             mover[1].until(answer["n"])
+
+
+def test_with_valkey_moves_are_seen_elsewhere_and_without_it_later(workers: Workers, valkey: Valkey) -> None:
+    """Valkey is killed, and comes back: nobody misses anything, and hints travel through it again."""
+    served, luck = workers(2, "--valkey", valkey.address), Random(2)
+    seats = seated(served, games()[-1], 2)
+
+    def listening() -> bool:
+        with redis.from_url(valkey.address) as client:
+            return sum(count for _, count in client.pubsub_numsub("terroir/0")) == len(served)
+
+    for is_there in (True, False, True):
+        valkey.kill()
+        if is_there:
+            valkey.start()
+            wait_for(listening, "nobody listens to Valkey")
+        for _ in range(2):
+            mover = seats[owing(seats)[0]]
+            answer = mover[0].play(luck.choice(mover[0].actions()))
+            assert answer["type"] == "accepted"
+            with promised(2):
+                mover[1].until(answer["n"])
+    through_database = "SELECT pid FROM pg_stat_activity WHERE application_name = 'terroir hints'"
+    assert not asyncio.run(plain_sql(database_of(served[0]), through_database))
 
 
 def test_a_process_that_is_behind_refuses_nothing_that_was_done(workers: Workers) -> None:

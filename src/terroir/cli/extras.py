@@ -11,6 +11,7 @@ DISTRIBUTION = "terroir-games"
 
 EXTRAS = {
     "server": "anyio apsw asyncpg httptools msgspec prometheus_client segno starlette websockets",
+    "valkey": "redis",
     "arena": "openskill",
     "plots": "matplotlib",
     "parquet": "pyarrow",

@@ -41,6 +41,9 @@ def serve(
     prefix: Annotated[
         str, typer.Option(metavar="PATH", help="The path below which people reach this server, as /games.")
     ] = "",
+    valkey: Annotated[
+        str | None, typer.Option(metavar="URL", help="A Valkey or Redis for several processes' hints.")
+    ] = None,
     metrics: Annotated[
         str | None, typer.Option(metavar="ADDRESS:PORT", help="Where to show /metrics, for Prometheus.")
     ] = None,
@@ -64,10 +67,13 @@ def serve(
     from terroir.server import logs, serving
     from terroir.server.guard import LOOPBACK
     from terroir.server.settings import Settings
+    from terroir.store.opening import is_postgres
 
     hosts = frozenset(name) | LOOPBACK if name else LOOPBACK if host in LOOPBACK else None
     proxies, below = _proxies(proxy or []), _prefix(prefix)
-    settings = Settings(address_of(db), hosts, rate, workers, keep, proxies, below)
+    settings = Settings(address_of(db), hosts, rate, workers, keep, proxies, below, _checked(valkey))
+    if valkey and not is_postgres(settings.database):
+        raise Failure("--valkey is for several processes: they need PostgreSQL, --db postgresql://…")
     logs.set_up(log)
     listener = _listening(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}{settings.prefix}/"
@@ -90,6 +96,20 @@ def _proxies(named: list[str]) -> frozenset[Network]:
         return frozenset(map(parse, named))
     except ValueError as error:
         raise Failure(f"--proxy is an address or a network: {error}") from None
+
+
+def _checked(valkey: str | None) -> str | None:
+    """The address, if it is one."""
+    if valkey is None:
+        return None
+    need("valkey", "--valkey")
+    from terroir.server.valkey import client
+
+    try:
+        client(valkey)
+    except ValueError:
+        raise Failure("--valkey is an address as valkey://127.0.0.1:6379") from None
+    return valkey
 
 
 def _prefix(text: str) -> str:

@@ -7,6 +7,7 @@ import re
 import secrets
 from collections import Counter
 from collections.abc import Coroutine, Iterable
+from typing import TYPE_CHECKING
 
 from terroir.core.errors import TerroirError
 from terroir.core.fair import SECRET_BYTES
@@ -23,7 +24,7 @@ from terroir.server.leases import Leases
 from terroir.server.limits import Limits
 from terroir.server.logs import fail, tell, warn
 from terroir.server.metrics import Metrics
-from terroir.server.neighbours import Line, Neighbours
+from terroir.server.neighbours import Neighbours
 from terroir.server.people import People, is_invited
 from terroir.server.quotas import Quotas
 from terroir.server.refusal import UNREADABLE, Refusal
@@ -39,6 +40,9 @@ from terroir.table.entries import encode
 from terroir.table.live import LiveTable
 from terroir.table.setup import Setup, create
 from terroir.table.workers import Workers
+
+if TYPE_CHECKING:
+    from terroir.server.valkey import Valkey
 
 TABLE_ID = re.compile(r"[A-Za-z0-9]{12}")
 Owed = dict[int, int | None]
@@ -57,8 +61,7 @@ GRACE_MS = 60_000
 class Server:
     """Everything that one server process knows and does."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics, line: Line | None = None) -> None:
-        """Hints go over `line`; without one, through the database."""
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.clock = Clock()
@@ -87,7 +90,8 @@ class Server:
         self._rounds: asyncio.Task[None] | None = None
         self._opened_ms = self.clock.now_ms()
         self.leases = Leases(store, self.clock, metrics, self._take_over) if self.shared else None
-        self.neighbours = Neighbours(self, line or store) if self.shared else None
+        self.valkey = _valkey(settings.valkey) if settings.valkey else None
+        self.neighbours = Neighbours(self, self.valkey or store) if self.shared else None
 
     # ---- its life -------------------------------------------------------------
     async def open(self) -> None:
@@ -111,6 +115,8 @@ class Server:
         await asyncio.gather(*(session.rest() for session in self._sessions.values()))
         if self.leases is not None:
             await self.leases.close()
+        if self.valkey is not None:
+            await self.valkey.close()
         await self.store.close()
 
     async def _quiet(self) -> None:
@@ -390,6 +396,13 @@ class Server:
             await session.catch_up()
         except StoreError:
             self.timetable.set(session.id, self.clock.now_ms() + 1000)
+
+
+def _valkey(address: str) -> Valkey:
+    # Imported here: its client is installed only where it is wanted.
+    from terroir.server.valkey import Valkey
+
+    return Valkey(address)
 
 
 def _owed(session: TableSession) -> Owed:

@@ -26,3 +26,5 @@ class Settings:
     """Who is believed what `X-Forwarded-*` says."""
     prefix: str = ""
     """The path below which everything is, as `/games`."""
+    valkey: str | None = None
+    """Where processes that share a database pass hints to each other; None: through the database."""
