@@ -13,9 +13,9 @@ from tests.server.conftest import Serve, Served
 from tests.waiting import PATIENCE
 
 
-def begin(address: str) -> subprocess.Popen[str]:
+def begin(address: str, *options: str) -> subprocess.Popen[str]:
     run = "from terroir.cli.main import app; app()"
-    command = [sys.executable, "-c", run, "serve", "--port", "0", "--db", address]
+    command = [sys.executable, "-c", run, "serve", "--port", "0", "--db", address, *options]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
@@ -39,6 +39,19 @@ def test_a_database_that_cannot_be_used_is_one_line(serve: Serve, tmp_path: Path
             assert trial.returncode == 2 and said == "", address
             assert complained.startswith("terroir: ") and complained.count("\n") == 1, complained
             assert addresses[address] in complained
+
+
+def test_several_processes_and_valkey_need_postgresql(tmp_path: Path) -> None:
+    sqlite = f"sqlite:///{tmp_path / 'terroir.db'}"
+    trials = {
+        "--processes: several processes need PostgreSQL": begin(sqlite, "--processes", "2"),
+        "--valkey: several processes need PostgreSQL": begin(sqlite, "--valkey", "valkey://127.0.0.1"),
+        "--valkey is an address as valkey://": begin("postgresql://nobody@/none", "--valkey", "mysql://here"),
+    }
+    for complaint, trial in trials.items():
+        said, complained = trial.communicate(timeout=PATIENCE)
+        assert trial.returncode == 2 and said == "" and complained.count("\n") == 1
+        assert complained.startswith(f"terroir: {complaint}")
 
 
 def test_what_is_the_same_for_all_is_sent_compressed_and_nothing_else(server: Served) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import socket
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -12,8 +14,6 @@ from terroir.cli.extras import need
 from terroir.cli.failure import Failure
 
 if TYPE_CHECKING:
-    import socket
-
     from terroir.server.forwarding import Network
 
 PORT = 8000
@@ -32,6 +32,9 @@ def serve(
     ] = None,
     rate: Annotated[float, typer.Option(metavar="FACTOR", help="Times the usual limits.")] = 1.0,
     workers: Annotated[int, typer.Option(metavar="NUMBER", help="Processes in which bots think.")] = 2,
+    processes: Annotated[
+        int, typer.Option(metavar="NUMBER", help="Processes that serve; several need PostgreSQL.")
+    ] = 1,
     keep: Annotated[
         int | None, typer.Option(metavar="DAYS", min=1, help="Keep finished games so long; else for ever.")
     ] = None,
@@ -58,11 +61,12 @@ def serve(
       terroir serve --host 0.0.0.0 --port 8080
       terroir serve --db postgresql://terroir@/terroir --name play.example.org
       terroir serve --proxy 127.0.0.1 --prefix /games --metrics 127.0.0.1:9100
+      terroir serve --processes 4 --db postgresql://terroir@/terroir --valkey valkey://127.0.0.1
     """
     if log not in ("info", "warning", "error"):
         raise Failure("--log is info, warning or error")
-    if rate <= 0 or workers < 1:
-        raise Failure("--rate and --workers are greater than 0")
+    if rate <= 0 or workers < 1 or processes < 1:
+        raise Failure("--rate, --workers and --processes are greater than 0")
     need("server", "terroir serve")
     from terroir.server import logs, serving
     from terroir.server.guard import LOOPBACK
@@ -72,21 +76,30 @@ def serve(
     hosts = frozenset(name) | LOOPBACK if name else LOOPBACK if host in LOOPBACK else None
     proxies, below = _proxies(proxy or []), _prefix(prefix)
     settings = Settings(address_of(db), hosts, rate, workers, keep, proxies, below, _checked(valkey))
-    if valkey and not is_postgres(settings.database):
-        raise Failure("--valkey is for several processes: they need PostgreSQL, --db postgresql://…")
+    if (valkey or processes > 1) and not is_postgres(settings.database):
+        option = "--processes" if processes > 1 else "--valkey"
+        raise Failure(f"{option}: several processes need PostgreSQL, --db postgresql://USER@HOST/NAME")
+    if processes > 1 and not hasattr(socket, "SO_REUSEPORT"):
+        raise Failure("--processes: this system does not let several processes have one port")
     logs.set_up(log)
-    listener = _listening(host, port)
-    address = f"http://{host}:{listener.getsockname()[1]}{settings.prefix}/"
-    figures = _listening(*_place(metrics)) if metrics else None
+    listeners = _listening(host, port, processes)
+    address = f"http://{host}:{listeners[0].getsockname()[1]}{settings.prefix}/"
+    figures = _figures(*_place(metrics), processes) if metrics else []
 
     def ready() -> None:
         typer.echo(f"Terroir is at {address}")
-        if figures is not None:
-            typer.echo(f"Metrics are at http://{_address(figures)}/metrics")
+        for one in figures:
+            typer.echo(f"Metrics are at http://{_address(one)}/metrics")
         if browse:
             _open(address)
 
-    serving.run(settings, listener, figures, ready)
+    places = [serving.Place(*sockets) for sockets in zip_longest(listeners, figures)]
+    if processes == 1:
+        serving.run(settings, places[0], ready)
+    else:
+        from terroir.server.processes import run
+
+        run(settings, places, ready)
 
 
 def _proxies(named: list[str]) -> frozenset[Network]:
@@ -131,15 +144,28 @@ def _address(listener: socket.socket) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
-def _listening(host: str, port: int | None) -> socket.socket:
+def _listening(host: str, port: int | None, number: int = 1) -> list[socket.socket]:
+    """So many sockets for one port."""
     from terroir.server import serving
 
     for chosen in [port] if port is not None else [PORT, 0]:
         try:
-            return serving.listening(host, chosen)
+            alone = serving.listening(host, chosen)
         except (OSError, OverflowError) as error:
             why = getattr(error, "strerror", None) or error
+            continue
+        if number == 1:
+            return [alone]
+        # Nobody else had the port: sockets that share it would not have told.
+        chosen = alone.getsockname()[1]
+        alone.close()
+        return [serving.listening(host, chosen, shared=True) for _ in range(number)]
     raise Failure(f"cannot listen at {host} port {chosen}: {why}")
+
+
+def _figures(host: str, port: int, number: int) -> list[socket.socket]:
+    """Sockets for the figures of so many processes, at one port after the other."""
+    return [_listening(host, port and port + place)[0] for place in range(number)]
 
 
 def _open(address: str) -> None:

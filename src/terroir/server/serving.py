@@ -6,6 +6,7 @@ import asyncio
 import signal
 import socket as sockets
 from collections.abc import Callable
+from typing import NamedTuple
 
 from terroir.server.app import opened
 from terroir.server.edge import Edge
@@ -20,23 +21,20 @@ ENDING_S = 3.0
 BACKLOG = 2_048
 
 
-def run(
-    settings: Settings,
-    listener: sockets.socket,
-    metrics_listener: sockets.socket | None,
-    ready: Callable[[], None],
-) -> None:
+class Place(NamedTuple):
+    """Where a process listens."""
+
+    listener: sockets.socket
+    metrics: sockets.socket | None
+
+
+def run(settings: Settings, place: Place, ready: Callable[[], None]) -> None:
     """Serve until a signal ends it. A database that cannot be opened is an error before `ready` is called."""
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(settings, listener, metrics_listener, ready))
+        runner.run(_serve(settings, place, ready))
 
 
-async def _serve(
-    settings: Settings,
-    listener: sockets.socket,
-    metrics_listener: sockets.socket | None,
-    ready: Callable[[], None],
-) -> None:
+async def _serve(settings: Settings, place: Place, ready: Callable[[], None]) -> None:
     store = await open_store(settings.database)
     ready()
     ending = _signalled()
@@ -44,10 +42,10 @@ async def _serve(
     edge = Edge(settings.rate, metrics, proxies)
     async with opened(settings, store, metrics) as app:
         services = [Service(app, edge, proxies)]
-        listening = [await _begin(services[0], listener)]
-        if metrics_listener is not None:
+        listening = [await _begin(services[0], place.listener)]
+        if place.metrics is not None:
             services.append(Service(page(metrics), edge, proxies))
-            listening.append(await _begin(services[1], metrics_listener))
+            listening.append(await _begin(services[1], place.metrics))
         await ending.wait()
         for one in listening:
             one.close()
@@ -80,11 +78,13 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def listening(host: str, port: int) -> sockets.socket:
-    """A listening socket; port 0 takes any that is free."""
+def listening(host: str, port: int, shared: bool = False) -> sockets.socket:
+    """A listening socket; port 0 takes any that is free. Several may be for one port if they are `shared`."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     listener = sockets.socket(family, sockets.SOCK_STREAM)
     listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    if shared:
+        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEPORT, 1)
     listener.bind((host, port))
     listener.listen(BACKLOG)
     listener.setblocking(False)
