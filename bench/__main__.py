@@ -15,6 +15,7 @@ BENCHES = {
     "table": "what a move costs a live table, without sockets and store",
     "server": "the table server beside boardgame.io: real sockets, real commits",
     "opening": "opening a very long log, and starting with thousands of running games",
+    "cluster": "several processes at one database: moves, idle costs, take-over, start",
     "edge": "players beside clients that flood, stall or crowd the server",
     "client": "the browser client: weight, first load, answers to clicks, frames a second",
     "deck": "games between bots with the house deck, and the plots of docs/chicoree-deck.md",

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -43,10 +43,10 @@ def _installed() -> Path | None:
 class Cluster:
     """One server in one folder; what is in it outlives a crash of the server."""
 
-    def __init__(self, folder: Path, durable: bool = False) -> None:
+    def __init__(self, folder: Path, durable: bool = False, more: Sequence[str] = ()) -> None:
         self.folder = folder
         self.data = folder / "data"
-        self.settings = DURABLE if durable else SETTINGS
+        self.settings = [*(DURABLE if durable else SETTINGS), *more]
         self.bin = programs()
         self._as_user = _unprivileged()
         self._server: subprocess.Popen[bytes] | None = None
@@ -134,10 +134,10 @@ def _children(parent: int) -> list[int]:
 
 
 @contextmanager
-def running(durable: bool = False) -> Iterator[Cluster]:
-    """A server for a while, in a folder that is removed afterwards."""
+def running(durable: bool = False, more: Sequence[str] = ()) -> Iterator[Cluster]:
+    """A server for a while, in a folder that is removed afterwards; `more` are settings of its own."""
     folder = Path(tempfile.mkdtemp(prefix="terroir-pg-"))
-    cluster = Cluster(folder, durable)
+    cluster = Cluster(folder, durable, more)
     try:
         cluster.make()
         cluster.start()
