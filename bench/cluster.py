@@ -42,6 +42,7 @@ DYING = 20
 TERROIR = [sys.executable, "-c", "from terroir.cli.main import app; app()", "serve", "--log", "warning"]
 COUNTING = ["-c", "shared_preload_libraries=pg_stat_statements", "-c", "max_connections=80"]
 OWNERS = "SELECT owner, count(*) FROM tables JOIN processes ON processes.id = owner GROUP BY owner"
+RUNNING_OUT = "SELECT id FROM tables WHERE clock LIKE '%bank%' AND stage = 'running' AND owner = $1"
 CALLS = "SELECT sum(calls)::bigint FROM pg_stat_statements JOIN pg_database ON oid = dbid WHERE datname = $1"
 
 
@@ -91,6 +92,7 @@ async def make_tables(database: str, count: int, clock: Clock) -> None:
                 join = Join(token_hex(8), seat, f"Player {seat}", token_hex(16))
                 await session.do(join, f"p{seat}")
             assert session.live.status == "running"
+            await session.rest()
             server.drop([session.id])
 
     await asyncio.gather(*(make() for _ in range(count)))
@@ -144,35 +146,36 @@ def take_over(database: str, hints: list[str]) -> dict[str, Any]:
     with ExitStack() as stack:
         owner = stack.enter_context(served(database, *hints))
         until_quiet(database)
-        asyncio.run(make_tables(database, DYING, Bank(BANK_MS, 0)))
-        begun = time.time()
-        until_owned(database, IDLE_TABLES + DYING)
         (dead,) = owners(database)
         stack.enter_context(served(database, *hints))
+        made, dying = IDLE_TABLES, list[str]()
+        while not dying:  # the other one may have been first to see all of them
+            begun = time.time()
+            asyncio.run(make_tables(database, DYING, Bank(BANK_MS, 0)))
+            made += DYING
+            until_owned(database, made)
+            dying = [row[0] for row in asyncio.run(asked(database, RUNNING_OUT, dead))]
         time.sleep(max(0.0, begun + BANK_MS / 1000 - 1 - time.time()))
         os.kill(owner.pid, signal.SIGKILL)
         killed_ms = time.time() * 1000
-        until_owned(database, IDLE_TABLES + DYING, but=dead)
+        until_owned(database, IDLE_TABLES, but=dead)
         owned = time.time() * 1000 - killed_ms
-        clocks, bots = asyncio.run(_acted(database, killed_ms))
-    return {"owned_s": round(owned / 1000, 2), "clocks_s": clocks, "bots_s": bots}
+        clocks, bots = asyncio.run(_acted(database, dying, killed_ms))
+    return {"tables": len(dying), "owned_s": round(owned / 1000, 2), "clocks_s": clocks, "bots_s": bots}
 
 
-async def _acted(database: str, killed_ms: float) -> tuple[float, float]:
+async def _acted(database: str, tables: list[str], killed_ms: float) -> tuple[float, float]:
     """Until the last clock that ran out was struck, and the last bot made its first move, in seconds."""
-    first = (
-        "SELECT min(at_ms) FROM entries WHERE table_id IN"
-        " (SELECT id FROM tables WHERE clock LIKE '%bank%') AND {} GROUP BY table_id"
-    )
+    first = "SELECT min(at_ms) FROM entries WHERE table_id = ANY($1) AND {} GROUP BY table_id"
     end = time.monotonic() + 60
     while True:
-        struck = await asked(database, first.format("kind = 'timed-out'"))
-        moved = await asked(database, first.format('body LIKE \'%"by":"stand-in"%\''))
-        if min(len(struck), len(moved)) >= DYING:
+        struck = await asked(database, first.format("kind = 'timed-out'"), tables)
+        moved = await asked(database, first.format('body LIKE \'%"by":"stand-in"%\''), tables)
+        if len(struck) == len(moved) == len(tables):
             last = [max(row[0] for row in rows) for rows in (struck, moved)]
             return round((last[0] - killed_ms) / 1000, 2), round((last[1] - killed_ms) / 1000, 2)
         if time.monotonic() > end:
-            raise SystemExit(f"{len(struck)} clocks struck, {len(moved)} bots moved of {DYING}")
+            raise SystemExit(f"{len(struck)} clocks struck, {len(moved)} bots moved of {len(tables)}")
         await asyncio.sleep(0.1)
 
 

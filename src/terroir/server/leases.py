@@ -11,12 +11,11 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from terroir.server.clock import Clock
 from terroir.server.identity import new_id
 from terroir.server.logs import fail, tell
 from terroir.server.metrics import Metrics
 from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
-from terroir.store.store import Store
+from terroir.store.store import Claimed, Store
 
 LEASE_MS = 5_000
 EVERY_S = 1.0
@@ -27,12 +26,9 @@ AT_ONCE = 500
 class Leases:
     """The tables of this process, and the last entry that it knows of each."""
 
-    def __init__(
-        self, store: Store, clock: Clock, metrics: Metrics, taken: Callable[[list[str]], None]
-    ) -> None:
+    def __init__(self, store: Store, metrics: Metrics, taken: Callable[[list[Claimed]], None]) -> None:
         """`taken` is told of tables that are this process's from now on."""
         self._store = store
-        self._clock = clock
         self._metrics = metrics
         self._taken = taken
         self._process: str | None = None
@@ -73,14 +69,12 @@ class Leases:
             self._process, self._renewed = process, begun
         # When the database was away, others have had no chance to renew either: they get one.
         is_fresh = begun - self._renewed < LEASE_MS / 1000
-        found = await self._store.renew(
-            self._process, LEASE_MS, self._clock.now_ms(), AT_ONCE, claim=is_fresh
-        )
+        found = await self._store.renew(self._process, LEASE_MS, AT_ONCE, claim=is_fresh)
         self._renewed = begun
-        self.tables.update(found)
+        self.tables.update((one.table, one.seq) for one in found)
         if found:
             tell("tables taken over", count=len(found))
-            self._taken([table for table, _ in found])
+            self._taken(found)
         return len(found)
 
     async def take(self, table: str, seq: int) -> None:

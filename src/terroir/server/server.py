@@ -35,7 +35,7 @@ from terroir.server.timetable import Timetable
 from terroir.store.errors import StoreError
 from terroir.store.opening import is_postgres
 from terroir.store.rows import Person
-from terroir.store.store import Store
+from terroir.store.store import Claimed, Store
 from terroir.table.entries import encode
 from terroir.table.live import LiveTable
 from terroir.table.setup import Setup, create
@@ -89,7 +89,7 @@ class Server:
         self._background: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
         self._opened_ms = self.clock.now_ms()
-        self.leases = Leases(store, self.clock, metrics, self._take_over) if self.shared else None
+        self.leases = Leases(store, metrics, self._take_over) if self.shared else None
         self.valkey = _valkey(settings.valkey) if settings.valkey else None
         self.neighbours = Neighbours(self, self.valkey or store) if self.shared else None
 
@@ -287,8 +287,15 @@ class Server:
         if (session := self._sessions.get(table)) is not None:
             self._send(self._catch_up_beside([session]))
 
-    def _take_over(self, tables: list[str]) -> None:
-        self._send(self._wake_all(tables))
+    def _take_over(self, claimed: list[Claimed]) -> None:
+        """These tables are ours from now on: those that may be due are opened, the others when they are."""
+        now, due = self.clock.now_ms(), list[str]()
+        for one in claimed:
+            if one.due_ms is not None and one.due_ms <= now:
+                due.append(one.table)
+            else:
+                self.timetable.set(one.table, one.due_ms)
+        self._send(self._wake_all(due))
 
     def _send(self, work: Coroutine[None, None, None]) -> None:
         self.finish(asyncio.create_task(work))

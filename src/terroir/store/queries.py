@@ -163,8 +163,9 @@ DELETE FROM processes WHERE id IN (
 UNOWNED = "(owner IS NULL OR NOT EXISTS (SELECT 1 FROM processes WHERE processes.id = owner))"
 CLAIM = f"""
 UPDATE tables SET owner = $1 WHERE id IN (
-    SELECT id FROM tables WHERE due_ms <= $2 AND {UNOWNED} ORDER BY due_ms LIMIT $3 FOR UPDATE SKIP LOCKED)
-RETURNING id, (SELECT MAX(seq) FROM entries WHERE table_id = id)
+    SELECT id FROM tables WHERE stage = 'running' AND {UNOWNED} ORDER BY due_ms LIMIT $2
+    FOR UPDATE SKIP LOCKED)
+RETURNING id, due_ms, due_seq, (SELECT MAX(seq) FROM entries WHERE table_id = id)
 """
 # What there is at tables beside their logs, one row for each.
 BESIDE = """

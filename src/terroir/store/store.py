@@ -61,6 +61,16 @@ class Beside(NamedTuple):
     bans: dict[str, int | None]
 
 
+class Claimed(NamedTuple):
+    """A running table that this process looks after from now on."""
+
+    table: str
+    seq: int
+    """Of its last entry."""
+    due_ms: int | None
+    """When it has to act on its own; 0 if it may have to at once."""
+
+
 class Door(NamedTuple):
     """Who may come in to a table."""
 
@@ -219,23 +229,19 @@ class Store:
         """From now on there is this process."""
         await self._driver.write((Step(queries.ENTER, (process, lease_ms)),))
 
-    async def renew(
-        self, process: str, lease_ms: int, before_ms: int, most: int, claim: bool
-    ) -> list[tuple[str, int]]:
+    async def renew(self, process: str, lease_ms: int, most: int, claim: bool) -> list[Claimed]:
         """There still is this process; Conflict if it was taken for dead.
 
-        To `claim` is to take over tables that nobody looks after and that have to act on their own by then,
-        but not more than so many at once: they are returned with the numbers of their last entries.
+        To `claim` is to take over running tables that nobody looks after, not more than so many at once.
         """
         renew = Step(queries.RENEW, (process, lease_ms), rows=1)
         if not claim:
             await self._driver.write((renew,))
             return []
-        take = Step(queries.CLAIM, (process, before_ms, most))
-        return cast(
-            "list[tuple[str, int]]",
-            [tuple(row) for row in await self._driver.write((renew, Step(queries.BURY, ()), take))],
-        )
+        take = Step(queries.CLAIM, (process, most))
+        rows: Any = await self._driver.write((renew, Step(queries.BURY, ()), take))
+        # Where something has happened since it was noted when the table is due, the log alone says it.
+        return [Claimed(id, seq, due if noted == seq else 0) for id, due, noted, seq in rows]
 
     async def take(self, process: str, table: str) -> bool:
         """Look after a table from now on, if nobody else does."""
