@@ -193,8 +193,7 @@ async def rematch(ask: Ask) -> TableBody:
 
 async def _again(ask: Ask, old: TableSession) -> str:
     """The table where they play again: one that somebody made already, or a new one."""
-    made = await ask.server.store.rematch(old.id)
-    if made is not None and await ask.server.store.table(made) is not None:
+    if (made := await ask.server.store.rematch(old.id)) is not None:
         return made
     created = old.live.created
     setup = Setup(
@@ -215,7 +214,9 @@ async def _again(ask: Ask, old: TableSession) -> str:
     try:
         again = (await ask.server.make(setup)).id
     except Conflict:  # another process was first
-        return await _again(ask, old)
+        if (made := await ask.server.store.rematch(old.id)) is None:
+            raise
+        return made
     old.tell_beside()
     return again
 

@@ -55,11 +55,8 @@ DUE_NOW = f"SELECT id FROM tables WHERE due_ms <= $1 OR ({UNNOTED}) ORDER BY due
 DUE_LATER = f"SELECT id, due_ms FROM tables WHERE due_ms > $1 AND NOT ({UNNOTED})"
 NOTE_DUE = "UPDATE tables SET due_ms = $1, due_seq = $2 WHERE id = $3 AND stage = 'running'"
 REMATCH = "SELECT rematch FROM tables WHERE id = $1"
-# The first who asks makes it; one that was never played may have been removed since.
-SET_REMATCH = (
-    "UPDATE tables SET rematch = $1 WHERE id = $2"
-    " AND NOT EXISTS (SELECT 1 FROM tables AS made WHERE made.id = tables.rematch)"
-)
+SET_REMATCH = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL"
+NO_REMATCH = "UPDATE tables SET rematch = NULL WHERE id = (SELECT rematch_of FROM tables WHERE id = $1)"
 LAST = "SELECT MAX(seq) FROM entries WHERE table_id = $1"
 IDS = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 

@@ -422,7 +422,8 @@ class Store:
     async def remove(self, table: str, entries: int) -> None:
         """A table is gone, with all that belongs to it; Conflict if it has other than so many entries."""
         drop = Step(queries.DROP_ENTRIES, (table,), rows=entries)
-        await self._driver.write((Step(queries.DROP_TABLE, (table,), rows=1), drop))
+        again = Step(queries.NO_REMATCH, (table,))
+        await self._driver.write((again, Step(queries.DROP_TABLE, (table,), rows=1), drop))
 
     async def forget_quotas(self, day: int) -> None:
         """What was used before that day counts no more."""
