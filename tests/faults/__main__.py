@@ -5,6 +5,7 @@
     ./run faults --json                     one JSON object for each database
     ./run faults --promises                 the tests of docs/faults.md that promise seconds, held to them
     ./run faults --edge                     half a minute of every kind of flood, while people play
+    ./run faults --cluster                  two servers, PostgreSQL and Valkey killed, for 10,000 moves
 
 With PostgreSQL every tenth time the database crashes as well. Exit code 1 if anything was lost, or if a flood
 was felt by anybody else.
@@ -26,8 +27,9 @@ from typing import Any
 
 from bench.edge import beside, is_met
 from bench.edge_attacks import ATTACKS
+from tests.faults.cluster import campaign
 from tests.faults.crash import FAULTS, crash, is_clean
-from tools import postgres
+from tools import postgres, valkey
 
 BOTH = ("sqlite", "postgresql")
 EDGE_S = 30.0
@@ -46,6 +48,10 @@ def main() -> int:
         return subprocess.run(command, env={**os.environ, "TERROIR_PROMISES": "1"}).returncode
     if asked.edge:
         return 1 if [attack for attack in ATTACKS if not _edge(attack, asked.json)] else 0
+    if asked.cluster:
+        report = run_cluster(asked.moves, asked.tables, asked.seed, _tell)
+        print(json.dumps(report) if asked.json else _words(report), flush=True)
+        return 0 if is_clean(report) else 1
     clean = True
     for kind in BOTH if asked.database == "both" else (asked.database,):
         report = run(kind, asked.kills, asked.tables, asked.seed, _tell)
@@ -62,6 +68,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=None, help="of the moments; any if left out")
     parser.add_argument("--promises", action="store_true", help="only the tests that promise seconds")
     parser.add_argument("--edge", action="store_true", help="only floods, while people play")
+    parser.add_argument("--cluster", action="store_true", help="only several processes, and what they share")
+    parser.add_argument("--moves", type=int, default=10_000, help="of the cluster, until it is judged")
     parser.add_argument("--json", action="store_true", help="one JSON object for each database")
     return parser.parse_args()
 
@@ -84,6 +92,21 @@ def run(kind: str, kills: int, tables: int, seed: int | None, tell: Callable[[st
     folder = Path(tempfile.mkdtemp(prefix="terroir-faults-"))
     with _database(kind, folder) as (address, besides):
         report = asyncio.run(crash(address, folder, kills, tables, Random(seed), besides, tell))
+    return _kept(report, folder, seed, tell)
+
+
+def run_cluster(moves: int, tables: int, seed: int | None, tell: Callable[[str], None]) -> dict[str, Any]:
+    """Two servers at one PostgreSQL and one Valkey, all of them killed."""
+    seed = SystemRandom().randrange(2**32) if seed is None else seed
+    tell(f"several processes: {moves} moves, seed {seed}")
+    folder = Path(tempfile.mkdtemp(prefix="terroir-faults-"))
+    with postgres.running(durable=True) as cluster, valkey.running() as bus:
+        report = asyncio.run(campaign(cluster, bus, folder, moves, tables, Random(seed), tell))
+    return _kept(report, folder, seed, tell)
+
+
+def _kept(report: dict[str, Any], folder: Path, seed: int, tell: Callable[[str], None]) -> dict[str, Any]:
+    """The report; what it is about is kept if anything was found."""
     if is_clean(report):
         shutil.rmtree(folder)
     else:

@@ -29,9 +29,10 @@ AFTER = 1.0
 class Server:
     """`terroir serve` at one port, again and again."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, *more: str) -> None:
         self.database = database
         self.folder = folder
+        self.more = more
         self.port = _free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -41,6 +42,7 @@ class Server:
 
     def start(self) -> None:
         options = ["--port", str(self.port), "--db", self.database, "--rate", "10000", "--log", "warning"]
+        options += self.more
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*TERROIR, "serve", *options], cwd=ROOT, stdout=log, stderr=log, start_new_session=True
@@ -103,7 +105,7 @@ async def crash(
         stop.set()
         server.end()
     history.write(folder / "history.jsonl")
-    return _judged(database, history, kills, time.monotonic() - begun)
+    return judged(database, history, kills, time.monotonic() - begun)
 
 
 async def _kill_on(
@@ -141,7 +143,7 @@ async def some_more(history: History, server: Server, commands: int = 1) -> None
     await reached(acknowledged, f"nothing is acknowledged any more: {server.log()}")
 
 
-def _judged(database: str, history: History, kills: int, seconds: float) -> dict[str, Any]:
+def judged(database: str, history: History, kills: int, seconds: float) -> dict[str, Any]:
     verdict = asdict(asyncio_free(lambda: judge(history.lines, rows_of(database))))
     check = subprocess.run(
         [*TERROIR, "db", "check", "--db", database], cwd=ROOT, capture_output=True, text=True
