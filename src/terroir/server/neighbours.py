@@ -73,7 +73,7 @@ class Neighbours:
         self._line = line
         self._name = new_id()
         self._heard: dict[str, float] = {}
-        """When each of them was last heard of."""
+        """When each of them was last heard of; somebody new is told all there is to know."""
         self._elsewhere: dict[str, dict[str, Here]] = {}
         """Who looks at the tables in memory, by way of which process."""
         self._went: dict[str, int] = {}
@@ -93,30 +93,35 @@ class Neighbours:
                     await self._more.wait()
             self._more.clear()
             try:
-                await self._line.tell([_encode(message).decode() for message in self._messages()])
+                if texts := [_encode(message).decode() for message in self._messages()]:
+                    await self._line.tell(texts)
                 self._bury()
             except Exception:
                 fail("neighbours could not be told")
 
     def went(self, table: str, seq: int) -> None:
         """A table has gone on to this entry."""
-        self._went[table] = seq
-        self._more.set()
+        if self._heard:  # else there is nobody to be told
+            self._went[table] = seq
+            self._more.set()
 
     def beside(self, table: str) -> None:
         """Something has changed at a table that is not in its log."""
-        self._beside.add(table)
-        self._more.set()
+        if self._heard:
+            self._beside.add(table)
+            self._more.set()
 
     def here(self, table: str) -> None:
         """Other people look at a table than before."""
-        self._here.add(table)
-        self._more.set()
+        if self._heard:
+            self._here.add(table)
+            self._more.set()
 
     def opened(self, table: str) -> None:
         """A table came into memory."""
-        self._who.add(table)
-        self._more.set()
+        if self._heard:
+            self._who.add(table)
+            self._more.set()
 
     def closed(self, table: str) -> None:
         """A table is not in memory any more."""
@@ -151,10 +156,11 @@ class Neighbours:
             return  # of another release
         if message.origin == self._name:
             return
-        if message.origin not in self._heard:
-            self._here.update(session.id for session in self._server.watched())
-            self._more.set()
+        is_new = message.origin not in self._heard
         self._heard[message.origin] = time.monotonic()
+        if is_new:
+            for watched in self._server.watched():
+                self.here(watched.id)
         for table, seq in message.went.items():
             self._server.heard(table, seq)
         for table in message.beside:

@@ -25,7 +25,7 @@ from terroir.store.postgres_appending import (
 )
 
 CONNECTIONS = 6
-CHANNEL = "terroir"
+CHANNEL = "terroir_hints"
 HINTS = "terroir hints"
 """How PostgreSQL knows the connections of hints."""
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', said) FROM unnest($1::text[]) AS said"
