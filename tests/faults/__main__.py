@@ -6,6 +6,7 @@
     ./run faults --promises                 the tests of docs/faults.md that promise seconds, held to them
     ./run faults --edge                     half a minute of every kind of flood, while people play
     ./run faults --cluster                  two servers, PostgreSQL and Valkey killed, for 10,000 moves
+    ./run faults --rolling                  release 0.1.0 (or a COMMIT) replaced by this one while people play
 
 With PostgreSQL every tenth time the database crashes as well. Exit code 1 if anything was lost, or if a flood
 was felt by anybody else.
@@ -29,6 +30,7 @@ from bench.edge import beside, is_met
 from bench.edge_attacks import ATTACKS
 from tests.faults.cluster import campaign
 from tests.faults.crash import FAULTS, crash, is_clean
+from tests.faults.rolling import FIRST, checkout, rolling
 from tools import postgres, valkey
 
 BOTH = ("sqlite", "postgresql")
@@ -46,6 +48,8 @@ def main() -> int:
     if asked.promises:
         command = [sys.executable, "-m", "pytest", *PROMISES]
         return subprocess.run(command, env={**os.environ, "TERROIR_PROMISES": "1"}).returncode
+    if asked.rolling:
+        return _rolling(asked)
     if asked.edge:
         return 1 if [attack for attack in ATTACKS if not _edge(attack, asked.json)] else 0
     if asked.cluster:
@@ -70,8 +74,30 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--edge", action="store_true", help="only floods, while people play")
     parser.add_argument("--cluster", action="store_true", help="only several processes, and what they share")
     parser.add_argument("--moves", type=int, default=10_000, help="of the cluster, until it is judged")
+    parser.add_argument(
+        "--rolling",
+        nargs="?",
+        const=FIRST,
+        metavar="COMMIT",
+        help="an older release is replaced",
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object for each database")
     return parser.parse_args()
+
+
+def _rolling(asked: argparse.Namespace) -> int:
+    """An older release is replaced by this one, at PostgreSQL."""
+    folder = Path(tempfile.mkdtemp(prefix="terroir-rolling-"))
+    seed = SystemRandom().randrange(2**32) if asked.seed is None else asked.seed
+    with postgres.running(durable=True) as cluster:
+        old, database = checkout(asked.rolling), cluster.create("rolling")
+        report = asyncio.run(rolling(database, folder, old, asked.tables, Random(seed), _tell))
+    print(json.dumps({**report, "seed": seed}, indent=None if asked.json else 1), flush=True)
+    if is_clean(report):
+        shutil.rmtree(folder)
+        return 0
+    _tell(f"what clients were told, and the logs of the servers: {folder}")
+    return 1
 
 
 def _edge(attack: str, as_json: bool) -> bool:

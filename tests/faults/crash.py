@@ -29,10 +29,20 @@ AFTER = 1.0
 class Server:
     """`terroir serve` at one port, again and again."""
 
-    def __init__(self, database: str, folder: Path, *more: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        *more: str,
+        checkout: Path = ROOT,
+        python: str = sys.executable,
+    ) -> None:
+        """`more` options; `checkout` may be of another release, with a Python that has what it needs."""
         self.database = database
         self.folder = folder
         self.more = more
+        self.checkout = checkout
+        self.command = [python, *TERROIR[1:]]
         self.port = _free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -45,7 +55,11 @@ class Server:
         options += self.more
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*TERROIR, "serve", *options], cwd=ROOT, stdout=log, stderr=log, start_new_session=True
+                [*self.command, "serve", *options],
+                cwd=self.checkout,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
             )
 
     def kill(self) -> None:
