@@ -257,7 +257,7 @@ def fingerprint(table: LiveTable) -> str:
             if course is None
             else (course.drawn, [course.can_undo(s) for s in range(len(table.chairs))]),
             (timing.since, timing.left, timing.warned, timing.hammer_since),
-            (numbers.hidden, numbers._fresh),
+            (numbers.hidden, numbers.fresh),
             [sorted(zip(*block, strict=True)) for block in memory._blocks],
             (table.agreed, table.declined, table.undos, table.next_deadline()),
             [

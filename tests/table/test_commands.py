@@ -244,7 +244,7 @@ def test_the_same_draw_comes_again_for_who_asks_again() -> None:
 
 def test_the_memory_of_commands_is_exact_and_small() -> None:
     rng = Random(1)
-    memory = Memory()
+    memory = Memory(b"secret")
     known: dict[tuple[str, str], tuple[int, int]] = {}
     for number in range(3000):
         person, command = f"p{rng.randrange(5)}", str(rng.randrange(4000))

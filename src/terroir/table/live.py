@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import hmac
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple, cast
+
+from msgspec.structs import replace
 
 from terroir.bots.levels import robot
 from terroir.core.errors import TerroirError
@@ -24,6 +26,7 @@ from terroir.core.play import Course, Draws, Played, Step, check_turn, draws_by,
 from terroir.core.registry import by_rules, load
 from terroir.core.verify import NONCES_LUCK
 from terroir.table.chairs import Chair
+from terroir.table.checkpoint import Checkpoint
 from terroir.table.commands import (
     AnswerEnd,
     AnyCommand,
@@ -122,7 +125,7 @@ class LiveTable:
         """How often each seat has taken something back in this turn."""
         self.timing = Timing(created)
         self.numbers = Numbers(len(self.chairs))
-        self.memory = Memory()
+        self.memory = Memory(secret or b"")
         self.tail: deque[RecentEntry] = deque([RecentEntry(first, (), self.numbers.hidden)], TAIL)
         """The last entries that everybody knows of, for newcomers."""
         self._secret = secret
@@ -145,6 +148,58 @@ class LiveTable:
         for entry in log:
             table.apply(entry)
         return table
+
+    def checkpoint(self, history: list[AnyBody]) -> Checkpoint:
+        """The table as it is, to be opened again without the entries so far; `history` is theirs."""
+        timing, numbers = self.timing, self.numbers
+        return Checkpoint(
+            created=self.created,
+            created_ms=self.created_ms,
+            seq=self.seq,
+            at_ms=self.at_ms,
+            history=history,
+            chairs=[replace(chair, name="") for chair in self.chairs],
+            ended=self.ended,
+            agreed=self.agreed,
+            declined=self.declined,
+            undos=self.undos,
+            left=timing.left,
+            since=timing.since,
+            warned=timing.warned,
+            hammer_since=timing.hammer_since,
+            hidden=numbers.hidden,
+            fresh=numbers.fresh,
+            memory=self.memory.written(),
+            done=len(self.memory),
+        )
+
+    @classmethod
+    def restored(
+        cls,
+        table: str,
+        at: Checkpoint,
+        names: Sequence[str],
+        secret: bytes | None = None,
+        game: AnyGame | None = None,
+    ) -> LiveTable:
+        """A table as it was; only its tail has to be filled by the entries that follow."""
+        live = cls(Entry(table, 1, at.created_ms, at.created), secret, game)
+        live.tail.clear()
+        for body in at.history:
+            played = live._replayed(body)
+            assert played is not None
+            if isinstance(body, Started):
+                live.course = Course(live.game, played.state)
+            live._running().apply(played)
+        live.seq, live.at_ms, live.ended = at.seq, at.at_ms, at.ended
+        live.chairs = [replace(chair, name=name) for chair, name in zip(at.chairs, names, strict=True)]
+        live.agreed, live.declined, live.undos = at.agreed, at.declined, at.undos
+        live.timing.left, live.timing.since, live.timing.warned = at.left, at.since, at.warned
+        live.numbers.hidden, live.numbers.fresh = at.hidden, at.fresh
+        live.memory.read(at.memory, at.done)
+        live._look()
+        live.timing.hammer(at.hammer_since or 0, live._ticking(), anew=True)
+        return live
 
     def __repr__(self) -> str:
         # The secret and the key foretell every draw: they must not slip into a log.
@@ -537,11 +592,16 @@ class LiveTable:
         owing = [] if decision is None else [s for s in decision.seats if self.chairs[s].is_played_by_person]
         actor: Seat | None = getattr(news.entry.body, "seat", None)
         self.timing.turn_to(self.at_ms, owing, actor, self.turn != turn)
-        ticks = decision is not None and decision.clock is not None
-        asked = (decision.prompt, dict(decision.args)) if ticks and decision else None
         # After a draw or a hammer it is something new, even if it is asked in the same words.
         anew = played is not None and bool(played.steps) and played.steps[-1].seat is None
-        self.timing.hammer(self.at_ms, asked, anew)
+        self.timing.hammer(self.at_ms, self._ticking(), anew)
+
+    def _ticking(self) -> object:
+        """What is asked that the game itself ends by the clock, if there is such a thing."""
+        decision = self.decision
+        if decision is None or decision.clock is None:
+            return None
+        return decision.prompt, dict(decision.args)
 
     # ---- entries of the store, judged by the rules --------------------------
     def _judge(self, entry: Entry) -> Played[Any] | None:

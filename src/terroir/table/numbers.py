@@ -11,12 +11,12 @@ Viewer = Seat | None
 class Numbers:
     """The numbers of one table. They follow from the log alone, so they are the same after a restart."""
 
-    __slots__ = ("_fresh", "hidden")
+    __slots__ = ("fresh", "hidden")
 
     def __init__(self, seats: int) -> None:
         self.hidden = (0,) * (seats + 1)
         """For each seat and last for spectators: how many entries they may not even know of."""
-        self._fresh = [0] * seats
+        self.fresh = [0] * seats
         """What each seat must have seen to know what is to be decided."""
 
     def of(self, viewer: Viewer, seq: int) -> int:
@@ -25,7 +25,7 @@ class Numbers:
 
     def is_stale(self, seat: Seat, at: int, seq: int) -> bool:
         """Whether the seat's player, who has seen `at`, cannot know what is to be decided now."""
-        return not self._fresh[seat] <= at <= self.of(seat, seq)
+        return not self.fresh[seat] <= at <= self.of(seat, seq)
 
     def hide(self, owner: Seat) -> None:
         """There was an entry that only its owner may know of."""
@@ -36,9 +36,9 @@ class Numbers:
         was, now = secret_seats(before), secret_seats(after)
         if was and now and now <= was - {actor}:
             return
-        for seat in range(len(self._fresh)):
+        for seat in range(len(self.fresh)):
             if seat != actor or was or now:
-                self._fresh[seat] = self.of(seat, seq)
+                self.fresh[seat] = self.of(seat, seq)
 
 
 def secret_seats(pending: Pending | None) -> frozenset[Seat]:
