@@ -107,7 +107,10 @@ class Seat:
                 await self._take(socket)
 
     async def _move(self, socket: ClientConnection) -> None:
-        action = self.luck.choice([choice["action"] for group in self.choices for choice in group["actions"]])
+        offered = [choice for group in self.choices for choice in group["actions"]]
+        chosen = self.luck.choice(offered)
+        # Release 0.1.0 sends a list for each, and the action is its first part.
+        action = chosen["action"] if isinstance(chosen, dict) else chosen[0]
         command = secrets.token_hex(8)
         frame = {"type": "play", "command": command, "at": self.n, "seat": self.seat, "action": action}
         self.outstanding = frame

@@ -9,9 +9,9 @@ from terroir.server import names
 from terroir.server.api_tables import LATEST_MS, MOST_SEATS, cursor, next_page, whole
 from terroir.server.http_types import Draws, NewRecord, RecordBody, RecordLine, Records, Replay
 from terroir.server.identity import new_id
+from terroir.server.opening import entry_of
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route
-from terroir.server.session import entry_of
 from terroir.store.rows import Filter, NewTable, SeatRow, TableRow
 from terroir.table.exporting import Kept
 

@@ -25,11 +25,12 @@ from terroir.server.limits import Limits
 from terroir.server.logs import fail, tell, warn
 from terroir.server.metrics import Metrics
 from terroir.server.neighbours import Neighbours
+from terroir.server.opening import replayed
 from terroir.server.people import People, is_invited
 from terroir.server.quotas import Quotas
 from terroir.server.refusal import UNREADABLE, Refusal
 from terroir.server.replays import Workshop
-from terroir.server.session import TableSession, replayed
+from terroir.server.session import TableSession
 from terroir.server.settings import Settings
 from terroir.server.timetable import Timetable
 from terroir.store.errors import StoreError

@@ -14,14 +14,13 @@ from terroir.server import listing, wire
 from terroir.server.connection import Connection
 from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.logs import fail
-from terroir.store.chain import BEGIN, Head, Logged
+from terroir.server.opening import entry_of
+from terroir.store.chain import Head
 from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
-from terroir.store.store import Store
 from terroir.table.audience import Audience
 from terroir.table.bot_tasks import bots_to_move
 from terroir.table.commands import AnyCommand
 from terroir.table.entries import (
-    BadLog,
     Conceded,
     Ended,
     Entry,
@@ -32,7 +31,6 @@ from terroir.table.entries import (
     SeatTaken,
     Started,
     TimedOut,
-    decode,
     encode,
 )
 from terroir.table.live import AT_ONCE, Answered, LiveTable
@@ -52,29 +50,6 @@ TRIES = 20
 """How often a command is decided anew because other processes were first: all seats may seal at once."""
 
 _encode = msgspec.json.Encoder().encode
-
-
-def entry_of(table: str, stored: Logged) -> Entry:
-    """An entry as the store has it."""
-    return Entry(table, stored.seq, stored.at_ms, decode(stored.seq, stored.body))
-
-
-async def replayed(store: Store, table: str) -> tuple[LiveTable, Head] | None:
-    """A table as its log says, and where that ends; None if there is none; an error of UNREADABLE."""
-    secret, live, head = await store.secret(table), None, BEGIN
-    async for page in store.pages(table):
-        for stored in page:
-            try:
-                if live is None:
-                    live = LiveTable(entry_of(table, stored), secret)
-                else:
-                    live.apply(entry_of(table, stored))
-            except TerroirError:
-                raise
-            except Exception as error:  # rules need not be ready for a log that was tampered with
-                raise BadLog(stored.seq, repr(error)) from error
-        head = page[-1].head
-    return None if live is None else (live, head)
 
 
 class TableSession:

@@ -13,6 +13,7 @@ from terroir.store.rows import (
     BANS,
     BLOCKS,
     CHAT,
+    CHECKPOINTS,
     DEEDS,
     ENTRIES,
     ERASURES,
@@ -144,6 +145,11 @@ LINE = CHAT.select("table_id = $1 AND person_id = $2 AND command = $3")
 MUTE = f"{MUTES.insert} ON CONFLICT DO NOTHING"
 UNMUTE = "DELETE FROM mutes WHERE table_id = $1 AND person_id = $2 AND muted_id = $3"
 MUTED = MUTES.select("table_id = $1 ORDER BY person_id, muted_id")
+CHECKPOINT = CHECKPOINTS.select("table_id = $1")
+SET_CHECKPOINT = (
+    f"{CHECKPOINTS.insert} ON CONFLICT (table_id) DO UPDATE"
+    " SET seq = excluded.seq, hash = excluded.hash, data = excluded.data, sum = excluded.sum"
+)
 NAMES_OF = NAMES.select("table_id = $1")
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = $1"
 IMPORT = IMPORTS.select("table_id = $1")

@@ -156,6 +156,17 @@ class Name(Struct, frozen=True):
     name: str
 
 
+class CheckpointRow(Struct, frozen=True):
+    """A table as it was after an entry, so that what came before need not be read; never the truth."""
+
+    seq: int
+    hash: bytes
+    """Of that entry: of another log it says nothing."""
+    data: bytes
+    sum: bytes
+    """Tells whether somebody has altered it."""
+
+
 class Mute(Struct, frozen=True):
     """At a table somebody does not want to read somebody."""
 
@@ -286,6 +297,7 @@ ENTRIES = Table("entries", EntryRow, "table_id, seq")
 NAMES = Table(
     "names", Name, "seq", within="tables", indexes=(Index("names_person", "person_id"),), rowid=False, since=2
 )
+CHECKPOINTS = Table("checkpoints", CheckpointRow, "", within="tables", since=3)
 CHAT = Table(
     "chat",
     Said,
@@ -310,6 +322,6 @@ PROCESSES = Table("processes", Process, "id", since=3)
 
 SCHEMA: tuple[Table[Any], ...] = (
     PEOPLE, TOKENS, TABLES, SEATS, ENTRIES, NAMES, CHAT, MUTES, IMPORTS, BANS, BLOCKS, REPORTS, DEEDS,
-    ERASURES, QUOTAS, PROCESSES,
+    ERASURES, QUOTAS, PROCESSES, CHECKPOINTS,
 )  # fmt: skip
 """Every table after those that it refers to."""

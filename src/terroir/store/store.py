@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from hashlib import sha256
 from secrets import token_hex
 from typing import Any, NamedTuple, cast
 
@@ -14,6 +15,7 @@ from terroir.store.rows import (
     BANS,
     BLOCKS,
     CHAT,
+    CHECKPOINTS,
     DEEDS,
     ERASURES,
     NAMES,
@@ -23,6 +25,7 @@ from terroir.store.rows import (
     TABLES,
     Ban,
     Block,
+    CheckpointRow,
     Deed,
     Facts,
     Filter,
@@ -125,6 +128,22 @@ class Store:
         while page := await self.entries(table, after, PAGE):
             yield page
             after = page[-1].head
+
+    async def checkpoint(self, table: str) -> tuple[Head, bytes] | None:
+        """After which entry a table was kept as it was, and how; None if it was not, or it does not fit."""
+        rows = await self._driver.read(queries.CHECKPOINT, (table,))
+        if not rows:
+            return None
+        found = CHECKPOINTS.read(rows[0])
+        head = Head(found.seq, found.hash)
+        entry = await self._driver.log(table, found.seq - 1, 1)
+        fits = entry and entry[0].head == head and found.sum == _sum(head, found.data)
+        return (head, found.data) if fits else None
+
+    async def set_checkpoint(self, table: str, head: Head, data: bytes) -> None:
+        """Keep a table as it was after `head`."""
+        row = CheckpointRow(head.seq, head.hash, data, _sum(head, data))
+        await self._driver.write((Step(queries.SET_CHECKPOINT, CHECKPOINTS.values(row, within=table)),))
 
     async def last(self, table: str) -> int:
         """The number of the last entry, 0 if there is no such table."""
@@ -480,6 +499,10 @@ class Store:
         for table, *rest in await self._driver.read(*queries.seats_of(tuple(seats))):
             seats[cast(str, table)].append(SEATS.read(rest))
         return [TABLES.read(row, seats=tuple(seats[cast(str, row[0])])) for row in rows]
+
+
+def _sum(head: Head, data: bytes) -> bytes:
+    return sha256(head.hash + data).digest()
 
 
 def _person(rows: Sequence[Row]) -> Person | None:

@@ -49,8 +49,8 @@ class Checkpoint(Struct, frozen=True, kw_only=True):
 class History:
     """What happened in the game and was not taken back, so far."""
 
-    def __init__(self) -> None:
-        self.bodies: list[AnyBody] = []
+    def __init__(self, bodies: list[AnyBody] | None = None) -> None:
+        self.bodies = bodies or []
 
     def add(self, body: AnyBody) -> None:
         """The next entry of the log."""
