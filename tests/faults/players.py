@@ -159,7 +159,9 @@ class Seat:
         view = sha256(json.dumps([self.view, pending, self.choices], sort_keys=True).encode()).hexdigest()[
             :16
         ]
-        self.history.note("seen", table=self.table, seat=self.seat, n=self.n, view=view)
+        self.history.note(
+            "seen", table=self.table, seat=self.seat, n=self.n, view=view, server=self.person.address
+        )
 
 
 async def play_tables(

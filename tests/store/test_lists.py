@@ -6,7 +6,7 @@ import pytest
 
 from terroir.store.errors import Conflict
 from terroir.store.rows import Facts, Filter, Person, SeatRow, TableRow
-from terroir.store.store import Store
+from terroir.store.store import Rest, Store
 from tests.store.samples import SECRET, begin, go_on, table
 
 pytestmark = pytest.mark.anyio
@@ -90,12 +90,12 @@ async def test_tables_that_have_to_act_on_their_own(store: Store) -> None:
 async def test_a_running_table_rests_until_it_is_due_or_goes_on(store: Store) -> None:
     head = await begin(store, stage="running", due_ms=900)
     assert await store.due(50) == [TABLE], "of a table that never rested only the log knows"
-    await store.note_due(TABLE, head, 700)
+    await store.note_due(Rest(TABLE, head, 700))
     assert await store.due(600) == [] and await store.due_later(600) == {TABLE: 700}
     assert await store.due(700) == [TABLE] and await store.due_later(700) == {}
     head = await go_on(store, head, 1)
     assert await store.due(600) == [TABLE] and await store.due_later(600) == {}
-    await store.note_due(TABLE, head, None)
+    await store.note_due(Rest(TABLE, head, None))
     assert await store.due(9000) == []
 
 

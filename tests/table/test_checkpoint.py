@@ -44,12 +44,12 @@ def test_any_checkpoint_leads_to_the_same_table(game: str, seed: int) -> None:
         table.apply(entry)
         history.add(entry.body)
         names = [chair.name for chair in table.chairs]
-        points.append((entry.seq, names, checkpoint.encode(table.checkpoint(history.bodies))))
+        points.append((entry.seq, names, checkpoint.encode(checkpoint.taken(table, history.bodies))))
     for seq, names, stored in Random(seed).sample(points, 8):
         assert not any(name.encode() in stored for name in names if name)
         found = checkpoint.decode(stored)
         assert found is not None
-        again = LiveTable.restored(TABLE, found, names, SECRET)
+        again = checkpoint.restored(TABLE, found, names, SECRET)
         for entry in log[seq:]:
             again.apply(entry)
         # Of the tail it has what came since: whoever opens it chooses a checkpoint that is old enough.
@@ -62,7 +62,7 @@ def test_any_checkpoint_leads_to_the_same_table(game: str, seed: int) -> None:
 
 def test_what_is_no_checkpoint_of_this_form_is_none() -> None:
     party = lived(games()[0], 1)
-    found = party.table.checkpoint([])
+    found = checkpoint.taken(party.table, [])
     assert checkpoint.decode(checkpoint.encode(found)) is not None
     for other in (b"", b"\x81", checkpoint.encode(replace(found, form="0 little"))):
         assert checkpoint.decode(other) is None

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from terroir.core.errors import TerroirError
+from terroir.core.errors import OtherRules, TerroirError
 from terroir.core.registry import examples, games
 from terroir.table.commands import AnswerEnd, OfferEnd, Play, Restart, Undo
 from terroir.table.entries import BadLog, Created, Entry, Moved, TimedOut, Undone, decode, encode
@@ -131,7 +131,7 @@ def test_a_log_begins_with_its_table_and_its_rules() -> None:
     with pytest.raises(BadLog, match="begins with"):
         LiveTable.replay([Entry("t", 1, 0, TimedOut(seat=0))])
     newer = structs.replace(first.body, version=first.body.version + 1)
-    with pytest.raises(BadLog, match="version"):
+    with pytest.raises(OtherRules, match="version"):
         LiveTable.replay([structs.replace(first, body=newer)])
 
 

@@ -40,7 +40,7 @@ async def replayed(store: Store, table: str) -> tuple[LiveTable, Head] | None:
             # Old enough that the tail will be full of what came since.
             point = max(await store.last(table) - 2 * PAGE, begun + MANY)
         if kept is None and point and live is not None and head.seq >= point:
-            kept = head, checkpoint.encode(live.checkpoint(history.bodies))
+            kept = head, checkpoint.encode(checkpoint.taken(live, history.bodies))
     if live is None:
         return None
     if kept is not None and live.tail[0].entry.seq > kept[0].seq:
@@ -71,7 +71,7 @@ async def _restored(
     if kept is None or at is None or row is None:
         return None
     try:
-        live = LiveTable.restored(table, at, [seat.name for seat in row.seats], secret)
+        live = checkpoint.restored(table, at, [seat.name for seat in row.seats], secret)
     except Exception as error:  # the log is the truth, and will say what is wrong if anything is
         warn("a checkpoint does not fit", table=table, why=repr(error))
         return None

@@ -119,7 +119,7 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
         except TerroirError as error:
             server.metrics.refused.labels(error.code).inc()
             response = problem(error)
-            if error.code in refusal.UNREADABLE:
+            if isinstance(error, Refusal) and error.code in refusal.UNREADABLE:
                 pass  # said when it was found
             elif response.status_code == refusal.OURS:
                 fail("request failed", route=route.name)

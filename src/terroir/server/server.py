@@ -7,6 +7,7 @@ import re
 import secrets
 from collections import Counter
 from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from terroir.core.errors import TerroirError
@@ -113,7 +114,7 @@ class Server:
         for connection in self.connections():
             connection.close(GOING_AWAY, "restart")
         await self._quiet()
-        await asyncio.gather(*(session.rest() for session in self._sessions.values()))
+        await self._note_due(self._sessions.values())
         if self.leases is not None:
             await self.leases.close()
         if self.valkey is not None:
@@ -363,9 +364,14 @@ class Server:
             if connection.person in banned:
                 connection.close(POLICY, "banned")
 
+    async def _note_due(self, sessions: Iterable[TableSession]) -> None:
+        """Nobody is at these tables: the store is told when they are due, so nobody opens them before."""
+        with suppress(StoreError):  # then they are opened too early, and nothing else
+            await self.store.note_due(*filter(None, (session.at_rest() for session in sessions)))
+
     def _forget(self, session: TableSession) -> None:
         del self._sessions[session.id]
-        self._send(session.rest())
+        self._send(self._note_due([session]))
         if self.leases is not None:
             self.leases.left(session.id, session.head.seq, is_over=session.live.ended is not None)
         if owed := _owed(session):

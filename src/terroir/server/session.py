@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,6 +16,7 @@ from terroir.server.logs import fail
 from terroir.server.opening import entry_of
 from terroir.store.chain import Head
 from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
+from terroir.store.store import Rest
 from terroir.table.audience import Audience
 from terroir.table.bot_tasks import bots_to_move
 from terroir.table.commands import AnyCommand
@@ -172,13 +172,12 @@ class TableSession:
             await self._append(entry)
         self.server.let_go_on(self)
 
-    async def rest(self) -> None:
-        """Nobody is here: the store is told when the table has to be looked at again, so that nobody need
-        open it before."""
-        if self.live.status == "running" and not self._doubtful:
-            due = AT_ONCE if bots_to_move(self.live) else self.live.next_deadline()
-            with suppress(StoreError):  # then it is opened too early, and nothing else
-                await self.server.store.note_due(self.id, self.head, due)
+    def at_rest(self) -> Rest | None:
+        """When the table has to be looked at again, if it is running and nobody is here."""
+        if self.live.status != "running" or self._doubtful:
+            return None
+        due = AT_ONCE if bots_to_move(self.live) else self.live.next_deadline()
+        return Rest(self.id, self.head, due)
 
     # ---- who is here ----------------------------------------------------------
     def enter(self, connection: Connection) -> None:

@@ -46,6 +46,14 @@ PAGE = 200
 """Entries that are read, checked and replayed within a few milliseconds."""
 
 
+class Rest(NamedTuple):
+    """A running table that nobody is at, how far its log goes, and when it is due."""
+
+    table: str
+    head: Head
+    due_ms: int | None
+
+
 class Untouched(NamedTuple):
     """A table at which nothing has happened for some time."""
 
@@ -181,9 +189,11 @@ class Store:
         rows: Any = await self._driver.read(queries.DUE_LATER, (after_ms,))
         return dict(rows)
 
-    async def note_due(self, table: str, head: Head, due_ms: int | None) -> None:
-        """A running table need not be opened before then, as long as nothing happens after `head`."""
-        await self._driver.write((Step(queries.NOTE_DUE, (due_ms, head.seq, table)),))
+    async def note_due(self, *rests: Rest) -> None:
+        """Running tables need not be opened before they are due, as long as nothing happens after `head`."""
+        steps = [Step(queries.NOTE_DUE, (rest.due_ms, rest.head.seq, rest.table)) for rest in rests]
+        if steps:
+            await self._driver.write(tuple(steps))
 
     async def ids(self, after: str = "", limit: int = 1000) -> list[str]:
         """Every table, page by page."""

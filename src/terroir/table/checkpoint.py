@@ -8,19 +8,25 @@ again.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from msgspec import DecodeError, Struct, ValidationError
 from msgspec.msgpack import Decoder, Encoder
+from msgspec.structs import replace
 
+from terroir.core.game import AnyGame
+from terroir.core.play import Course
 from terroir.table.chairs import Chair
-from terroir.table.entries import AnyBody, ClockStruck, Created, Ended, Moved, Started, Undone
+from terroir.table.entries import AnyBody, ClockStruck, Created, Ended, Entry, Moved, Started, Undone
+from terroir.table.judging import replayed
+from terroir.table.live import LiveTable
 
 FORM = f"1 {sys.byteorder}"
 """Of another form none is read."""
 
 
 class Checkpoint(Struct, frozen=True, kw_only=True):
-    """What `LiveTable.checkpoint` and `LiveTable.restored` agree on."""
+    """What `taken` and `restored` agree on."""
 
     form: str = FORM
     created: Created
@@ -59,6 +65,54 @@ class History:
         elif isinstance(body, Undone):
             # Only the last actions can be taken back, with nothing drawn or struck in between.
             del self.bodies[-body.actions :]
+
+
+def taken(table: LiveTable, history: list[AnyBody]) -> Checkpoint:
+    """The table as it is, to be opened again without the entries so far; `history` is theirs."""
+    timing, numbers = table.timing, table.numbers
+    return Checkpoint(
+        created=table.created,
+        created_ms=table.created_ms,
+        seq=table.seq,
+        at_ms=table.at_ms,
+        history=history,
+        chairs=[replace(chair, name="") for chair in table.chairs],
+        ended=table.ended,
+        agreed=table.agreed,
+        declined=table.declined,
+        undos=table.undos,
+        left=timing.left,
+        since=timing.since,
+        warned=timing.warned,
+        hammer_since=timing.hammer_since,
+        hidden=numbers.hidden,
+        fresh=numbers.fresh,
+        memory=table.memory.written(),
+        done=len(table.memory),
+    )
+
+
+def restored(
+    table: str, at: Checkpoint, names: Sequence[str], secret: bytes | None, game: AnyGame | None = None
+) -> LiveTable:
+    """A table as it was; only its tail has to be filled by the entries that follow."""
+    live = LiveTable(Entry(table, 1, at.created_ms, at.created), secret, game)
+    live.tail.clear()
+    for body in at.history:
+        played = replayed(live, body)
+        assert played is not None
+        if live.course is None:
+            live.course = Course(live.game, played.state)
+        live.course.apply(played)
+    live.seq, live.at_ms, live.ended = at.seq, at.at_ms, at.ended
+    live.chairs = [replace(chair, name=name) for chair, name in zip(at.chairs, names, strict=True)]
+    live.agreed, live.declined, live.undos = at.agreed, at.declined, at.undos
+    live.timing.left, live.timing.since, live.timing.warned = at.left, at.since, at.warned
+    live.numbers.hidden, live.numbers.fresh = at.hidden, at.fresh
+    live.memory.read(at.memory, at.done)
+    live.look()
+    live.timing.hammer(at.hammer_since or 0, live.ticking(), anew=True)
+    return live
 
 
 _encoder = Encoder()

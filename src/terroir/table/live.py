@@ -13,20 +13,16 @@ from __future__ import annotations
 
 import hmac
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple, cast
 
-from msgspec.structs import replace
-
 from terroir.bots.levels import robot
-from terroir.core.errors import TerroirError
 from terroir.core.fair import FairStream, is_strong_nonce, stream_key
-from terroir.core.game import AnyGame, Chance, Decide, Outcome, Over, Pending, Seat
-from terroir.core.play import Course, Draws, Played, Step, check_turn, draws_by, play_on, possible
+from terroir.core.game import AnyGame, Decide, Over, Pending, Seat
+from terroir.core.play import Course, Draws, Played, Step, check_turn, draws_by, play_on
 from terroir.core.registry import by_rules, load
 from terroir.core.verify import NONCES_LUCK
 from terroir.table.chairs import Chair
-from terroir.table.checkpoint import Checkpoint
 from terroir.table.commands import (
     AnswerEnd,
     AnyCommand,
@@ -67,6 +63,7 @@ from terroir.table.entries import (
     TimedOut,
     Undone,
 )
+from terroir.table.judging import judge
 from terroir.table.memory import Memory
 from terroir.table.news import News, RecentEntry
 from terroir.table.numbers import Numbers, secret_seats
@@ -149,58 +146,6 @@ class LiveTable:
             table.apply(entry)
         return table
 
-    def checkpoint(self, history: list[AnyBody]) -> Checkpoint:
-        """The table as it is, to be opened again without the entries so far; `history` is theirs."""
-        timing, numbers = self.timing, self.numbers
-        return Checkpoint(
-            created=self.created,
-            created_ms=self.created_ms,
-            seq=self.seq,
-            at_ms=self.at_ms,
-            history=history,
-            chairs=[replace(chair, name="") for chair in self.chairs],
-            ended=self.ended,
-            agreed=self.agreed,
-            declined=self.declined,
-            undos=self.undos,
-            left=timing.left,
-            since=timing.since,
-            warned=timing.warned,
-            hammer_since=timing.hammer_since,
-            hidden=numbers.hidden,
-            fresh=numbers.fresh,
-            memory=self.memory.written(),
-            done=len(self.memory),
-        )
-
-    @classmethod
-    def restored(
-        cls,
-        table: str,
-        at: Checkpoint,
-        names: Sequence[str],
-        secret: bytes | None = None,
-        game: AnyGame | None = None,
-    ) -> LiveTable:
-        """A table as it was; only its tail has to be filled by the entries that follow."""
-        live = cls(Entry(table, 1, at.created_ms, at.created), secret, game)
-        live.tail.clear()
-        for body in at.history:
-            played = live._replayed(body)
-            assert played is not None
-            if isinstance(body, Started):
-                live.course = Course(live.game, played.state)
-            live._running().apply(played)
-        live.seq, live.at_ms, live.ended = at.seq, at.at_ms, at.ended
-        live.chairs = [replace(chair, name=name) for chair, name in zip(at.chairs, names, strict=True)]
-        live.agreed, live.declined, live.undos = at.agreed, at.declined, at.undos
-        live.timing.left, live.timing.since, live.timing.warned = at.left, at.since, at.warned
-        live.numbers.hidden, live.numbers.fresh = at.hidden, at.fresh
-        live.memory.read(at.memory, at.done)
-        live._look()
-        live.timing.hammer(at.hammer_since or 0, live._ticking(), anew=True)
-        return live
-
     def __repr__(self) -> str:
         # The secret and the key foretell every draw: they must not slip into a log.
         return f"LiveTable({self.id!r}, seq={self.seq}, {self.status})"
@@ -274,7 +219,7 @@ class LiveTable:
             raise stale("table-refused-begun")
         if isinstance(command, Cancel):
             return self._ending("cancelled", **asked), None
-        if (seat := self._seat_without_nonce()) is not None:
+        if (seat := self.seat_without_nonce()) is not None:
             raise stale("table-refused-nonce-missing", seat=seat + 1)
         robot(self.game, command.fill)
         return self._starting(fill=command.fill, **asked)
@@ -428,9 +373,9 @@ class LiveTable:
     def _is_ready(self) -> bool:
         """Nobody is waited for any more."""
         full = self.course is None and not any(chair.is_open for chair in self.chairs)
-        return full and self._seat_without_nonce() is None
+        return full and self.seat_without_nonce() is None
 
-    def _seat_without_nonce(self) -> Seat | None:
+    def seat_without_nonce(self) -> Seat | None:
         """A seat whose nonce the game has to wait for."""
         if self.created.luck < NONCES_LUCK:
             return None
@@ -445,7 +390,7 @@ class LiveTable:
     # ---- entries in the making ----------------------------------------------
     def _starting(self, **asked: Any) -> Result:
         """The first draws."""
-        played = play_on(self.game, self._start_state(), None, self.draws(0))
+        played = play_on(self.game, self.start_state(), None, self.draws(0))
         return Started(drawn=self._texts(played), **asked), played
 
     def _ending(self, reason: EndReason, **asked: Any) -> Ended:
@@ -467,7 +412,7 @@ class LiveTable:
             raise ValueError("this table is followed without its secret: nothing can be drawn")
         return self._secret
 
-    def _start_state(self) -> Any:
+    def start_state(self) -> Any:
         return self.game.start(len(self.chairs), self.created.options)
 
     def _texts(self, played: Played[Any]) -> tuple[str, ...]:
@@ -488,7 +433,7 @@ class LiveTable:
         if entry.at_ms < self.at_ms or self.ended is not None:
             raise BadLog(entry.seq, "earlier than the one before" if self.ended is None else "after the end")
         ready, self._ready = self._ready, None
-        played = ready[1] if ready is not None and ready[0] is entry else self._judge(entry)
+        played = ready[1] if ready is not None and ready[0] is entry else judge(self, entry)
         asker = self._asker(entry.body)
         before = None if self.course is None else self.course.state
         asked, turn = self.pending, self.turn
@@ -500,7 +445,7 @@ class LiveTable:
             self._running().apply(played)
         if self.turn != turn:
             self.undos = [0] * len(self.chairs)
-        self._look()
+        self.look()
         self.seq, self.at_ms = entry.seq, entry.at_ms
         news = self._news(entry, before, asked, played)
         self._count(news, asker)
@@ -551,7 +496,7 @@ class LiveTable:
             case Ended():
                 self.ended = body
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Asked once after every entry, since many want to know."""
         self.pending = None if self.course is None else self.course.pending
         owed = isinstance(self.pending, Decide) and self.ended is None
@@ -594,71 +539,11 @@ class LiveTable:
         self.timing.turn_to(self.at_ms, owing, actor, self.turn != turn)
         # After a draw or a hammer it is something new, even if it is asked in the same words.
         anew = played is not None and bool(played.steps) and played.steps[-1].seat is None
-        self.timing.hammer(self.at_ms, self._ticking(), anew)
+        self.timing.hammer(self.at_ms, self.ticking(), anew)
 
-    def _ticking(self) -> object:
+    def ticking(self) -> object:
         """What is asked that the game itself ends by the clock, if there is such a thing."""
         decision = self.decision
         if decision is None or decision.clock is None:
             return None
         return decision.prompt, dict(decision.args)
-
-    # ---- entries of the store, judged by the rules --------------------------
-    def _judge(self, entry: Entry) -> Played[Any] | None:
-        """What the entry led to in the game; None for one that only concerns the table."""
-        try:
-            self._check_seat(entry.body)
-            return self._replayed(entry.body)
-        except (TerroirError, ValueError) as error:
-            raise BadLog(entry.seq, str(error)) from error
-
-    def _check_seat(self, body: AnyBody) -> None:
-        seat = getattr(body, "seat", 0)
-        if not 0 <= seat < len(self.chairs):
-            raise ValueError(f"there is no seat {seat}")
-        if isinstance(body, SeatTaken) and not self.chairs[seat].is_open:
-            raise ValueError(f"seat {seat} is taken")
-        if isinstance(body, NonceGiven) and (self.course is not None or not self.chairs[seat].lacks_nonce):
-            raise ValueError(f"seat {seat} cannot give a nonce any more")
-        if isinstance(body, Started) and (late := self._seat_without_nonce()) is not None:
-            raise ValueError(f"seat {late} has given no nonce")
-        if isinstance(body, EndAnswered) and seat not in self.to_agree:
-            raise ValueError(f"seat {seat} was not asked")
-
-    def _replayed(self, body: AnyBody) -> Played[Any] | None:
-        if not isinstance(body, (Moved, ClockStruck, Started, Undone)):
-            return None
-        if isinstance(body, Started):
-            played = play_on(self.game, self._start_state(), None, self._written(body.drawn))
-        elif (course := self.course) is None:
-            raise ValueError("the game has not begun")
-        elif isinstance(body, Undone):
-            if not 0 < body.actions <= course.can_undo(body.seat):
-                raise ValueError("nothing can be taken back")
-            return None
-        elif isinstance(body, Moved):
-            action = self.game.action_from_text(course.state, body.seat, body.action)
-            played = course.attempt(body.seat, action, self._written(body.drawn))
-        else:
-            outcome = self.game.outcome_from_text(course.state, body.outcome)
-            if outcome not in possible(course.pending):
-                raise ValueError(f"{body.outcome!r} cannot come now")
-            played = play_on(self.game, course.state, Step(None, outcome), self._written(body.drawn))
-        if played.drawn < len(body.drawn):
-            raise ValueError(f"{body.drawn[played.drawn]!r} is drawn, and nothing is to be")
-        return played
-
-    def _written(self, texts: Iterable[str]) -> Draws:
-        """Draws as they are written down."""
-        left = iter(texts)
-
-        def draw(state: Any, chance: Chance) -> Outcome:
-            text = next(left, None)
-            if text is None:
-                raise ValueError("a draw is missing")
-            outcome = self.game.outcome_from_text(state, text)
-            if outcome not in possible(chance):
-                raise ValueError(f"{text!r} cannot be drawn")
-            return outcome
-
-        return draw
