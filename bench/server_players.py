@@ -171,8 +171,8 @@ async def bot_games(side: Ours, count: int, level: str) -> None:
     """Tables where bots play on alone: their only person has conceded and gone."""
     cookie = side.http.post("/api/me", {"name": "Quitter"})[1]
     for _ in range(count):
-        seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
-        new = {"game": "citrus", "players": 2, "seats": seats, "visibility": "unlisted"}
+        seats = [{"kind": "person"}, *[{"kind": "bot", "level": level}] * 2]
+        new = {"game": "citrus", "players": 3, "seats": seats, "visibility": "unlisted"}
         made, _ = side.http.post("/api/tables", {**new, "absent_level": level}, cookie=cookie)
         path = f"/api/tables/{made['table']['id']}"
         side.http.post(f"{path}/nonce", {"seat": 0, "nonce": token_hex(16)}, cookie=cookie)

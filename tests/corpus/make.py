@@ -89,7 +89,7 @@ Stop = Callable[[Party], bool]
 STOPS: dict[str, Stop] = {
     "begun": lambda party: len(party.log) >= 12,
     "middle": lambda party: len(party.log) >= 45,
-    "offered": lambda party: len(party.log) > 20 and bool(party.table.agreed),
+    "offered": lambda party: len(party.log) > 20 and bool(party.table.to_agree),
     "finished": lambda party: party.table.ended is not None,
 }
 OWN_STOPS: dict[str, dict[str, Stop]] = {

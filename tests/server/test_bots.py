@@ -17,7 +17,7 @@ BOT = {"kind": "bot", "level": "random"}
 
 def leave_to_bots(guest: Guest) -> str:
     """A table whose only person has conceded and gone."""
-    table = guest.table(GAME, seats=[{}, BOT], absent_level="random", visibility="unlisted")
+    table = guest.table(GAME, 3, seats=[{}, BOT, BOT], absent_level="random", visibility="unlisted")
     eyes = guest.look(table)
     assert eyes.ask("concede", seat=0)["type"] == "accepted"
     eyes.close()

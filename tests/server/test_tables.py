@@ -219,13 +219,13 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(server: Served) -> 
         assert made[0]["table"]["id"] == made[1]["table"]["id"]
 
 
-def test_who_concedes_is_played_for(server: Served) -> None:
-    _, _, (anna, bert) = started(server, GAME)
-    assert anna.ask("concede", seat=0)["type"] == "accepted"
-    bert.sync()
-    for _ in play_out([bert], random.Random(5)):
-        pass
-    assert bert.over
+def test_of_two_who_concedes_has_lost(server: Served) -> None:
+    _, (anna, _), (one, other) = started(server, GAME)
+    assert one.ask("concede", seat=0)["type"] == "accepted"
+    while not other.over:
+        other.receive()
+    ((mine,),) = (one["seats"] for one in anna.get("/api/me/data")["tables"])
+    assert mine["won"] is False
 
 
 def test_the_link_is_a_picture_for_phones(server: Served) -> None:

@@ -259,7 +259,7 @@ def fingerprint(table: LiveTable) -> str:
             (timing.since, timing.left, timing.warned, timing.hammer_since),
             (numbers.hidden, numbers.fresh),
             [sorted(zip(*block, strict=True)) for block in memory._blocks],
-            (table.agreed, table.declined, table.undos, table.next_deadline()),
+            (table.agreement, table.undos, table.next_deadline()),
             [
                 (told.entry.seq, encode(told.entry.body), repr(told.events), told.hidden)
                 for told in table.tail

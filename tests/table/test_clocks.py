@@ -84,7 +84,7 @@ def test_actions_on_the_way_and_undoing_win_no_time() -> None:
 
 
 @pytest.mark.parametrize("clock", [Bank(10 * MINUTE, 0), PerMove(10 * MINUTE)])
-def test_who_has_no_time_left_is_played_on_for_by_a_bot_for_good(clock: Clock) -> None:
+def test_who_has_no_time_left_is_played_for_by_a_bot_until_they_are_back(clock: Clock) -> None:
     party = at_table(clock)
     seat = on_move(party)
     deadline = party.now + 10 * MINUTE
@@ -97,8 +97,11 @@ def test_who_has_no_time_left_is_played_on_for_by_a_bot_for_good(clock: Clock) -
     assert bots_to_move(party.table) == [seat]
     with pytest.raises(Refused, match="away"):
         party.ask(Play("late", party.seen(seat), seat, party.legal(seat)[0]), f"p{seat}")
-    with pytest.raises(Refused, match="return"):
-        party.ask(Return("back", seat), f"p{seat}")
+    party.ask(Return("back", seat), f"p{seat}")
+    assert bots_to_move(party.table) == []
+    again = MINUTE if isinstance(clock, Bank) else clock.ms
+    assert party.table.timing.left_ms(seat, party.now) == again
+    party.ask(Play("now", party.seen(seat), seat, party.legal(seat)[0]), f"p{seat}")
 
 
 def test_a_timeout_racing_a_move_has_one_outcome() -> None:

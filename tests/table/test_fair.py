@@ -133,7 +133,7 @@ def test_who_gave_up_and_how_it_ended_is_in_the_record() -> None:
     party.run_due()
     assert party.table.ended is not None
     tags = {tag.key: tag.value for tag in record(party.stored(), None).tags}
-    assert tags["Bot2"] == "random" and tags["StandIn3"] == "conceded greedy" and tags["Ended"] == "agreed"
+    assert tags["Bot2"] == "random" and tags["StandIn3"] == "conceded greedy" and tags["Ended"] == "alone"
     assert tags["Seat1"] == "Name 0" and "Result" not in tags
     with pytest.raises(Refused):
         party.ask(AnswerEnd("a", 0, True), "p0")

@@ -154,7 +154,7 @@ def test_a_record_is_the_same_without_what_was_taken_back() -> None:
         party.sit()
         while party.table.seq < 150 and party.table.decision is not None:
             seat = party.play_any(rng)
-            if rng.random() < 0.1 and party.table.declined[seat] != party.table.turn:
+            if rng.random() < 0.1 and party.table.agreement.may_offer(seat, party.table.turn):
                 party.ask(OfferEnd(party.command(), seat), f"p{seat}")
                 other = party.table.to_agree[0]
                 party.ask(AnswerEnd(party.command(), other, False), f"p{other}")

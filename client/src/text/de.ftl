@@ -144,6 +144,10 @@ game-won = { $count ->
        *[other] { $names } teilen sich den Sieg
     }
 ended-agreed = Einvernehmlich beendet.
+ended-alone = Beendet, wie es stand: Sonst war niemand am Tisch.
+ended-conceded = Alle anderen haben aufgegeben.
+# $name: whose seat a bot has played
+stand-in-of = der Bot für { $name }
 link-lost = Verbindung verloren. Es ist nichts verloren: neuer Versuch…
 # $name: how the player is called, $time: such as 12:40
 time-left = { $name } hat noch { $time }
@@ -172,7 +176,11 @@ end-offered = { $name } bietet an, das Spiel so zu beenden.
 agree = Einverstanden
 play-on = Weiterspielen
 concede = Aufgeben
-concede-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter.
+# $players: how many play
+concede-sure = { $players ->
+        [2] Dieses Spiel aufgeben? Dann gewinnt die andere Seite.
+       *[other] Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, und du landest auf dem letzten Platz.
+    }
 record = Spielprotokoll
 rematch = Revanche
 result = Ergebnis
@@ -180,7 +188,11 @@ result = Ergebnis
 bot-name = Bot { $seat }
 menu = Menü
 turn = Zug
-bot-plays-for-you = Ein Bot spielt für dich, solange du weg bist.
+# $why: absent or time
+bot-plays-for-you = { $why ->
+        [time] Deine Zeit ist abgelaufen; ein Bot spielt für dich.
+       *[absent] Ein Bot spielt für dich, solange du weg bist.
+    }
 come-back = Meinen Platz zurücknehmen
 
 ## The rules

@@ -144,6 +144,10 @@ game-won = { $count ->
        *[other] { $names } share the victory
     }
 ended-agreed = Ended by agreement.
+ended-alone = Ended as it stood: nobody else was at the table.
+ended-conceded = All others have given up.
+# $name: whose seat a bot has played
+stand-in-of = the bot for { $name }
 link-lost = Connection lost. Nothing is lost: trying again…
 # $name: how the player is called, $time: such as 12:40
 time-left = { $name } has { $time } left
@@ -172,7 +176,11 @@ end-offered = { $name } offers to end the game as it stands.
 agree = Agree
 play-on = Play on
 concede = Concede
-concede-sure = Give up this game? A bot will play on for you.
+# $players: how many play
+concede-sure = { $players ->
+        [2] Give up this game? The other one wins.
+       *[other] Give up this game? A bot plays on for you, and you will be last.
+    }
 record = Game record
 rematch = Rematch
 result = Result
@@ -180,7 +188,11 @@ result = Result
 bot-name = Bot { $seat }
 menu = Menu
 turn = Turn
-bot-plays-for-you = A bot plays for you while you are away.
+# $why: absent or time
+bot-plays-for-you = { $why ->
+        [time] Your time ran out; a bot plays for you.
+       *[absent] A bot plays for you while you are away.
+    }
 come-back = Take my seat back
 
 ## The rules

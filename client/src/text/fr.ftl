@@ -144,6 +144,10 @@ game-won = { $count ->
        *[other] { $names } se partagent la victoire
     }
 ended-agreed = Partie close d’un commun accord.
+ended-alone = Partie arrêtée en l’état : il n’y avait personne d’autre à la table.
+ended-conceded = Tous les autres ont abandonné.
+# $name: whose seat a bot has played
+stand-in-of = le robot de { $name }
 link-lost = Connexion perdue. Rien n’est perdu : nouvel essai…
 # $name: how the player is called, $time: such as 12:40
 time-left = Il reste { $time } à { $name }
@@ -172,7 +176,11 @@ end-offered = { $name } propose d’arrêter la partie ici.
 agree = D’accord
 play-on = Continuer
 concede = Abandonner
-concede-sure = Abandonner cette partie ? Un robot jouera à votre place.
+# $players: how many play
+concede-sure = { $players ->
+        [2] Abandonner cette partie ? L’autre gagne.
+       *[other] Abandonner cette partie ? Un robot jouera à votre place, et vous finirez à la dernière place.
+    }
 record = Feuille de partie
 rematch = Revanche
 result = Résultat
@@ -180,7 +188,11 @@ result = Résultat
 bot-name = Robot { $seat }
 menu = Menu
 turn = Tour
-bot-plays-for-you = Un robot joue pour vous pendant votre absence.
+# $why: absent or time
+bot-plays-for-you = { $why ->
+        [time] Votre temps est écoulé ; un robot joue pour vous.
+       *[absent] Un robot joue pour vous pendant votre absence.
+    }
 come-back = Reprendre ma place
 
 ## The rules

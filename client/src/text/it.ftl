@@ -144,6 +144,10 @@ game-won = { $count ->
        *[other] { $names } si dividono la vittoria
     }
 ended-agreed = Chiusa di comune accordo.
+ended-alone = Chiusa così com’era: al tavolo non c’era nessun altro.
+ended-conceded = Tutti gli altri si sono arresi.
+# $name: whose seat a bot has played
+stand-in-of = il bot per { $name }
 link-lost = Connessione persa. Nulla è perso: si riprova…
 # $name: how the player is called, $time: such as 12:40
 time-left = A { $name } restano { $time }
@@ -172,7 +176,11 @@ end-offered = { $name } propone di chiudere la partita così.
 agree = D’accordo
 play-on = Si continua
 concede = Arrenditi
-concede-sure = Vuoi arrenderti? Un bot giocherà al tuo posto.
+# $players: how many play
+concede-sure = { $players ->
+        [2] Vuoi arrenderti? Vincerà chi gioca contro di te.
+       *[other] Vuoi arrenderti? Un bot giocherà al tuo posto e finirai all’ultimo posto.
+    }
 record = Registro della partita
 rematch = Rivincita
 result = Risultato
@@ -180,7 +188,11 @@ result = Risultato
 bot-name = Bot { $seat }
 menu = Menu
 turn = Turno
-bot-plays-for-you = Un bot gioca per te mentre sei via.
+# $why: absent or time
+bot-plays-for-you = { $why ->
+        [time] Il tuo tempo è scaduto; un bot gioca per te.
+       *[absent] Un bot gioca per te mentre sei via.
+    }
 come-back = Riprendi il mio posto
 
 ## The rules

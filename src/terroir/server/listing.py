@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
-from terroir.core.game import Over
 from terroir.store.rows import Facts, NewTable, SeatRow, TableRow
 from terroir.table.chairs import Chair
 from terroir.table.entries import Clock, Created, Ended, Entry, SeatLeft, SeatTaken, Started
 from terroir.table.live import OPEN_MS, LiveTable
+from terroir.table.result import result
 
 _clocks: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
 
@@ -62,14 +63,19 @@ def facts(live: LiveTable, entry: Entry) -> Facts | None:
 
 
 def _end(live: LiveTable, entry: Entry, ended: Ended, rows: list[SeatRow]) -> Facts:
-    over, reason = live.pending, str(ended.reason)
-    if isinstance(over, Over):
-        reason = over.reason
+    over = result(live, ended)
+    assert over is not None
+    if over.scores or over.winners:
         rows = [
-            SeatRow(row.seat, row.name, row.person, row.bot, over.scores[row.seat], row.seat in over.winners)
+            replace(
+                row,
+                score=over.scores[row.seat] if over.scores else None,
+                # A win of the bot that played in somebody's place is not theirs.
+                won=row.seat in over.winners and live.chairs[row.seat].mover != "stand-in",
+            )
             for row in rows
         ]
-    return Facts(stage="finished", seats=tuple(rows), listed_ms=entry.at_ms, reason=reason, due_ms=None)
+    return Facts(stage="finished", seats=tuple(rows), listed_ms=entry.at_ms, reason=over.reason, due_ms=None)
 
 
 def _row(seat: int, chair: Chair) -> SeatRow:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from terroir.core.game import Decide, Message, Over, Seat
+from terroir.core.game import Decide, Message, Seat
 from terroir.core.masking import EVERYONE, marks
 from terroir.core.plain import picture_to_json
 from terroir.table import wording
@@ -15,6 +15,7 @@ from terroir.table.entries import ClockStruck, Moved
 from terroir.table.live import LiveTable
 from terroir.table.news import News, RecentEntry
 from terroir.table.numbers import Viewer, number, secret_seats
+from terroir.table.result import result
 from terroir.table.shapes import Choices, Clocks, EndOffer, LogLine, Pending, Snapshot, Update
 
 _encode = Encoder().encode
@@ -120,13 +121,11 @@ class Audience:
         return self._shared
 
     def _pending(self, at_ms: int) -> Pending:
-        table = self._table
-        pending, ended = table.pending, table.ended
-        how = None if ended is None or ended.reason == "rules" else ended.reason
-        if isinstance(pending, Over):
-            return Pending("over", scores=pending.scores, winners=pending.winners, reason=pending.reason)
-        if ended is not None:
-            return Pending("over", ended=how)
+        table, pending = self._table, self._table.pending
+        if (over := result(table, table.ended)) is not None:
+            if over.scores is None:
+                return Pending("over", winners=over.winners or None, ended=over.reason)
+            return Pending("over", scores=over.scores, winners=over.winners, reason=over.reason)
         if not isinstance(pending, Decide):
             return Pending("open")
         prompt = Message(pending.prompt, pending.args)
@@ -138,10 +137,10 @@ class Audience:
         return Clocks(at_ms, left, timing.running, table.next_deadline())
 
     def _offer(self) -> EndOffer | None:
-        table = self._table
-        if not table.agreed or table.ended is not None:
+        waiting, agreed = self._table.to_agree, self._table.agreement.agreed
+        if not waiting or self._table.ended is not None:
             return None
-        return EndOffer(table.agreed[0], table.agreed, table.to_agree)
+        return EndOffer(agreed[0], agreed, waiting)
 
     def _public_parts(self) -> Parts:
         """What everybody sees, taken from the spectator's view: what is hidden from somebody is not in it."""

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from terroir.core.game import AnyGame
 from terroir.core.play import Course
+from terroir.table.agreement import Agreement
 from terroir.table.chairs import Chair
 from terroir.table.entries import AnyBody, ClockStruck, Created, Ended, Entry, Moved, Started, Undone
 from terroir.table.judging import replayed
@@ -38,8 +39,7 @@ class Checkpoint(Struct, frozen=True, kw_only=True):
     chairs: list[Chair]
     """Without names."""
     ended: Ended | None
-    agreed: list[int]
-    declined: list[int]
+    agreement: Agreement
     undos: list[int]
     left: list[int]
     since: list[int | None]
@@ -78,8 +78,7 @@ def taken(table: LiveTable, history: list[AnyBody]) -> Checkpoint:
         history=history,
         chairs=[replace(chair, name="") for chair in table.chairs],
         ended=table.ended,
-        agreed=table.agreed,
-        declined=table.declined,
+        agreement=table.agreement,
         undos=table.undos,
         left=timing.left,
         since=timing.since,
@@ -106,7 +105,7 @@ def restored(
         live.course.apply(played)
     live.seq, live.at_ms, live.ended = at.seq, at.at_ms, at.ended
     live.chairs = [replace(chair, name=name) for chair, name in zip(at.chairs, names, strict=True)]
-    live.agreed, live.declined, live.undos = at.agreed, at.declined, at.undos
+    live.agreement, live.undos = at.agreement, at.undos
     live.timing.left, live.timing.since, live.timing.warned = at.left, at.since, at.warned
     live.numbers.hidden, live.numbers.fresh = at.hidden, at.fresh
     live.memory.read(at.memory, at.done)

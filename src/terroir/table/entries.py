@@ -15,7 +15,8 @@ from terroir.core.errors import TerroirError
 Visibility = Literal["public", "unlisted", "private"]
 Mover = Literal["person", "bot", "stand-in"]
 """Who chose a move: whose seat it is, the bot that has the seat, or a bot in place of a person."""
-EndReason = Literal["rules", "agreed", "cancelled"]
+EndReason = Literal["rules", "conceded", "agreed", "alone", "cancelled"]
+"""`conceded`: all but one gave up; `alone`: by the only person at the table."""
 
 
 class BadLog(TerroirError):

@@ -22,6 +22,7 @@ from terroir.core.game import AnyGame, Decide, Over, Pending, Seat
 from terroir.core.play import Course, Draws, Played, Step, check_turn, draws_by, play_on
 from terroir.core.registry import by_rules, load
 from terroir.core.verify import NONCES_LUCK
+from terroir.table.agreement import Agreement
 from terroir.table.chairs import Chair
 from terroir.table.commands import (
     AnswerEnd,
@@ -114,10 +115,7 @@ class LiveTable:
         """What the game waits for; None before the start."""
         self.decision: Decide | None = None
         """The decision that is owed, if one is."""
-        self.agreed: list[Seat] = []
-        """Who offered to end the game as it stands, and who has agreed since."""
-        self.declined = [-1] * len(self.chairs)
-        """In which turn an offer of the seat was declined."""
+        self.agreement = Agreement([-1] * len(self.chairs))
         self.undos = [0] * len(self.chairs)
         """How often each seat has taken something back in this turn."""
         self.timing = Timing(created)
@@ -168,10 +166,19 @@ class LiveTable:
         return -1 if self.course is None else self.game.turn(self.course.state)
 
     @property
+    def people(self) -> list[Seat]:
+        """The seats that somebody plays for themselves."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_played_by_person]
+
+    @property
     def to_agree(self) -> list[Seat]:
         """The people who still have to answer an offer to end the game."""
-        people = [seat for seat, chair in enumerate(self.chairs) if chair.is_played_by_person]
-        return [seat for seat in people if self.agreed and seat not in self.agreed]
+        return self.agreement.waits_for(self.people)
+
+    @property
+    def stayed(self) -> list[Seat]:
+        """The seats that have not given up."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.away != "conceded"]
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats that a person has."""
@@ -273,7 +280,7 @@ class LiveTable:
         seat, chair = command.seat, self._own_chair(command.seat, person)
         course = self._running()
         if isinstance(command, Return):
-            if chair.away != "absent":
+            if chair.away not in ("absent", "time"):
                 raise stale("table-refused-return")
             return SeatReturned(seat=seat, **asked)
         if chair.away:
@@ -289,10 +296,9 @@ class LiveTable:
             case Concede():
                 return Conceded(seat=seat, **asked)
             case OfferEnd():
-                if self.agreed:
+                if self.to_agree:
                     raise stale("table-refused-offered")
-                # Once a turn: nobody is to be worn down.
-                if self.declined[seat] == self.turn:
+                if not self.agreement.may_offer(seat, self.turn):
                     raise stale("table-refused-declined")
                 return EndOffered(seat=seat, **asked)
             case AnswerEnd(agree=agree):
@@ -385,7 +391,9 @@ class LiveTable:
         """Why the table is to be closed, if it is."""
         if isinstance(self.pending, Over):
             return "rules"
-        return "agreed" if self.agreed and not self.to_agree else None
+        if self.course is not None and len(self.stayed) == 1:
+            return "conceded"
+        return self.agreement.reason_to_end(self.people)
 
     # ---- entries in the making ----------------------------------------------
     def _starting(self, **asked: Any) -> Result:
@@ -481,14 +489,13 @@ class LiveTable:
             case SeatAbsent(seat=seat):
                 self.chairs[seat].away = "absent"
             case SeatReturned(seat=seat):
+                if self.chairs[seat].away == "time":
+                    self.timing.grant(seat)
                 self.chairs[seat].away = ""
             case EndOffered(seat=seat):
-                self.agreed = [seat]
-            case EndAnswered(seat=seat, agree=True):
-                self.agreed.append(seat)
-            case EndAnswered():
-                self.declined[self.agreed[0]] = self.turn
-                self.agreed = []
+                self.agreement.offer(seat, self.people)
+            case EndAnswered(seat=seat, agree=agree):
+                self.agreement.answer(seat, agree, self.turn)
             case SeatWarned(seat=seat):
                 self.timing.warned[seat] = True
             case Resumed():

@@ -22,7 +22,7 @@ class Pending(Struct, frozen=True, omit_defaults=True):
     winners: tuple[int, ...] | None = None
     reason: str | None = None
     ended: str | None = None
-    """How it ended, if not by the rules: `agreed` or `cancelled`."""
+    """How it ended, if not by the rules: `conceded`, `agreed`, `alone` or `cancelled`."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,8 @@ from terroir.core.game import Seat
 from terroir.table.entries import Bank, Created, PerMove
 
 HOUR = 3_600_000
+RETURN_MS = 60_000
+"""What somebody has at least who comes back after their time ran out."""
 
 What = Literal["hammer", "timeout", "absent", "warning"]
 
@@ -80,6 +82,11 @@ class Timing:
         limits = [self._clock.ms] if isinstance(self._clock, PerMove) else []
         limits += [] if self._patience_ms is None else [self._patience_ms]
         return max(since, *(at_ms + min(HOUR, limit) - limit for limit in limits))
+
+    def grant(self, seat: Seat) -> None:
+        """Somebody whose time ran out is back."""
+        if isinstance(self._clock, Bank):
+            self.left[seat] = max(self.left[seat], self._clock.increment_ms, RETURN_MS)
 
     def stop(self) -> None:
         """The game has ended."""

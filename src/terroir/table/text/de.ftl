@@ -12,21 +12,23 @@ table-undone = { $actions ->
         [one] { $name } nimmt eine Aktion zurück.
        *[other] { $name } nimmt { $actions } Aktionen zurück.
     }
-table-conceded = { $name } gibt auf; ein Bot spielt weiter.
+table-conceded = { $name } gibt auf.
 table-end-offered = { $name } bietet an, das Spiel so zu beenden, wie es steht.
 # $agree: yes oder no
 table-end-answered = { $agree ->
         [yes] { $name } ist einverstanden, das Spiel zu beenden.
        *[no] { $name } möchte lieber weiterspielen.
     }
-table-timed-out = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
+table-timed-out = { $name } hat keine Zeit mehr; bis zur Rückkehr spielt ein Bot.
 table-seat-warned = Auf { $name } wird gewartet; bald spielt ein Bot.
 table-seat-absent = { $name } ist nicht da; bis zur Rückkehr spielt ein Bot.
 table-seat-returned = { $name } ist wieder da.
 table-resumed = Der Server war kurz weg; niemand hat Zeit verloren.
-# $reason: rules, agreed oder cancelled
+# $reason: rules, conceded, agreed, alone oder cancelled
 table-ended = { $reason ->
-        [agreed] Alle sind einverstanden: Das Spiel endet so, wie es steht.
+        [agreed] Alle am Tisch sind einverstanden: Das Spiel endet so, wie es steht.
+        [alone] Das Spiel endet so, wie es steht: Sonst war niemand am Tisch.
+        [conceded] Alle anderen haben aufgegeben: Das Spiel ist aus.
         [cancelled] Der Tisch wurde geschlossen, bevor das Spiel begann.
        *[rules] Das Spiel ist zu Ende.
     }
@@ -50,7 +52,7 @@ table-refused-nonce-missing = Das Spiel kann noch nicht beginnen: Der Browser vo
 # $why: absent, conceded oder time
 table-refused-away = { $why ->
         [conceded] Du hast dieses Spiel aufgegeben; ein Bot spielt für dich weiter.
-        [time] Deine Zeit ist abgelaufen; ein Bot spielt für dich weiter.
+        [time] Deine Zeit ist abgelaufen; ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
        *[absent] Ein Bot spielt gerade für dich. Nimm zuerst deinen Platz wieder ein.
     }
 table-refused-not-bot = Auf Platz { $seat } spielt jetzt kein Bot.

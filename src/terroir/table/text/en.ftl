@@ -12,21 +12,23 @@ table-undone = { $actions ->
         [one] { $name } takes back an action.
        *[other] { $name } takes back { $actions } actions.
     }
-table-conceded = { $name } gives up; a bot plays on.
+table-conceded = { $name } gives up.
 table-end-offered = { $name } offers to end the game as it stands.
 # $agree: yes or no
 table-end-answered = { $agree ->
         [yes] { $name } agrees to end the game.
        *[no] { $name } would rather play on.
     }
-table-timed-out = { $name } has run out of time; a bot plays on.
+table-timed-out = { $name } has run out of time; a bot plays until they are back.
 table-seat-warned = { $name } is awaited; soon a bot will play.
 table-seat-absent = { $name } is away; a bot plays until they are back.
 table-seat-returned = { $name } is back.
 table-resumed = The server was away; nobody lost any time.
-# $reason: rules, agreed or cancelled
+# $reason: rules, conceded, agreed, alone or cancelled
 table-ended = { $reason ->
-        [agreed] All agree: the game ends as it stands.
+        [agreed] All at the table agree: the game ends as it stands.
+        [alone] The game ends as it stands: nobody else was at the table.
+        [conceded] All others have given up: the game is over.
         [cancelled] The table was closed before the game began.
        *[rules] The game is over.
     }
@@ -50,7 +52,7 @@ table-refused-nonce-missing = The game cannot begin yet: the browser of seat { $
 # $why: absent, conceded or time
 table-refused-away = { $why ->
         [conceded] You have given up this game; a bot plays on for you.
-        [time] Your time has run out; a bot plays on for you.
+        [time] Your time has run out; a bot plays for you. Take your seat back first.
        *[absent] A bot is playing for you. Take your seat back first.
     }
 table-refused-not-bot = Seat { $seat } is not played by a bot now.

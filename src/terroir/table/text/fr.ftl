@@ -12,21 +12,23 @@ table-undone = { $actions ->
         [one] { $name } reprend une action.
        *[other] { $name } reprend { $actions } actions.
     }
-table-conceded = { $name } abandonne ; un robot continue.
+table-conceded = { $name } abandonne.
 table-end-offered = { $name } propose d’arrêter la partie en l’état.
 # $agree : yes ou no
 table-end-answered = { $agree ->
         [yes] { $name } veut bien arrêter la partie.
        *[no] { $name } préfère continuer.
     }
-table-timed-out = { $name } n’a plus de temps ; un robot continue.
+table-timed-out = { $name } n’a plus de temps ; un robot joue en attendant son retour.
 table-seat-warned = On attend { $name } ; bientôt un robot jouera.
 table-seat-absent = { $name } s’est absenté ; un robot joue en attendant.
 table-seat-returned = { $name } est de retour.
 table-resumed = Le serveur s’était arrêté ; personne n’a perdu de temps.
-# $reason : rules, agreed ou cancelled
+# $reason : rules, conceded, agreed, alone ou cancelled
 table-ended = { $reason ->
-        [agreed] Tout le monde est d’accord : la partie s’arrête en l’état.
+        [agreed] Tout le monde à la table est d’accord : la partie s’arrête en l’état.
+        [alone] La partie s’arrête en l’état : il n’y avait personne d’autre à la table.
+        [conceded] Tous les autres ont abandonné : la partie est finie.
         [cancelled] La table a été fermée avant le début de la partie.
        *[rules] La partie est finie.
     }
@@ -50,7 +52,7 @@ table-refused-nonce-missing = La partie ne peut pas encore commencer : le navig
 # $why : absent, conceded ou time
 table-refused-away = { $why ->
         [conceded] Vous avez abandonné cette partie ; un robot continue pour vous.
-        [time] Votre temps est écoulé ; un robot continue pour vous.
+        [time] Votre temps est écoulé ; un robot joue pour vous. Reprenez d’abord votre place.
        *[absent] Un robot joue pour vous. Reprenez d’abord votre place.
     }
 table-refused-not-bot = Aucun robot ne joue à la place { $seat } en ce moment.

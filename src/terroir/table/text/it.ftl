@@ -12,21 +12,23 @@ table-undone = { $actions ->
         [one] { $name } ritira un’azione.
        *[other] { $name } ritira { $actions } azioni.
     }
-table-conceded = { $name } si arrende; continua un bot.
+table-conceded = { $name } si arrende.
 table-end-offered = { $name } propone di finire la partita così com’è.
 # $agree: yes o no
 table-end-answered = { $agree ->
         [yes] { $name } è d’accordo di finire la partita.
        *[no] { $name } preferisce continuare.
     }
-table-timed-out = { $name } ha finito il tempo; continua un bot.
+table-timed-out = { $name } ha finito il tempo; fino al suo ritorno gioca un bot.
 table-seat-warned = Si aspetta { $name }; presto giocherà un bot.
 table-seat-absent = { $name } non c’è; un bot gioca fino al ritorno.
 table-seat-returned = { $name } è di nuovo qui.
 table-resumed = Il server si era fermato; nessuno ha perso tempo.
-# $reason: rules, agreed o cancelled
+# $reason: rules, conceded, agreed, alone o cancelled
 table-ended = { $reason ->
-        [agreed] Tutti d’accordo: la partita finisce così com’è.
+        [agreed] Tutti al tavolo sono d’accordo: la partita finisce così com’è.
+        [alone] La partita finisce così com’è: al tavolo non c’era nessun altro.
+        [conceded] Tutti gli altri si sono arresi: la partita è finita.
         [cancelled] Il tavolo è stato chiuso prima dell’inizio della partita.
        *[rules] La partita è finita.
     }
@@ -50,7 +52,7 @@ table-refused-nonce-missing = La partita non può ancora iniziare: il browser de
 # $why: absent, conceded o time
 table-refused-away = { $why ->
         [conceded] Ti sei arreso in questa partita; continua un bot per te.
-        [time] Il tuo tempo è finito; continua un bot per te.
+        [time] Il tuo tempo è scaduto; un bot gioca per te. Prima riprendi il tuo posto.
        *[absent] Un bot sta giocando per te. Prima riprendi il tuo posto.
     }
 table-refused-not-bot = Al posto { $seat } ora non gioca un bot.
