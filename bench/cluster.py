@@ -23,7 +23,7 @@ import asyncpg
 
 from bench.measure import progress
 from bench.server import load
-from bench.server_sides import Side, free_port, running
+from bench.server_sides import Side, running
 from terroir.server.metrics import Metrics
 from terroir.server.server import Server
 from terroir.server.settings import Settings
@@ -32,6 +32,7 @@ from terroir.table.commands import Join
 from terroir.table.entries import Bank, Clock, PerMove
 from terroir.table.setup import DAY, Setup
 from tools import postgres, valkey
+from tools.serving import free_port
 
 PROCESSES = (1, 2, 4)
 IDLE_TABLES, START_TABLES = 2_000, 4_000

@@ -19,6 +19,7 @@ from pathlib import Path
 from terroir.core.play import Match
 from terroir.core.registry import load
 from tools import client, environment
+from tools.serving import free_port
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / ".tool" / "boardgame.io"
@@ -86,12 +87,6 @@ def _answers(port: int) -> bool:
             return connection.recv(12).startswith(b"HTTP/1.1 ")
     except OSError:
         return False
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
 
 
 @contextmanager

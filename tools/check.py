@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -53,7 +54,8 @@ def everything() -> int:
 
 def find_programs(main: Environment) -> int:
     """Programs that tests use are looked for and installed before several processes need them at once."""
-    for find in (postgres.programs, valkey.program, lambda: programs.program("strace")):
+    named = [partial(programs.program, name) for name in ("strace", "nginx", "caddy")]
+    for find in (postgres.programs, valkey.program, *named):
         with suppress(programs.Missing):  # those tests are skipped, and say so
             find()
     asked = subprocess.run([main.python, "-m", "tools.browser"], cwd=ROOT, stdout=subprocess.PIPE, text=True)

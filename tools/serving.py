@@ -1,6 +1,7 @@
 """A server of our own for as long as something is looked at."""
 
 import re
+import socket
 import subprocess
 import sys
 import tempfile
@@ -27,3 +28,10 @@ def serving() -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(20)
+
+
+def free_port() -> int:
+    """A port that nobody listens at now, for programs that cannot choose one themselves."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])

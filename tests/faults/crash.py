@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -18,6 +17,7 @@ from tests.faults.judge import judge, rows_of
 from tests.faults.players import Person, play_tables
 from tests.waiting import PATIENCE, reached
 from tools.environment import ROOT
+from tools.serving import free_port
 
 TERROIR = [sys.executable, "-c", "from terroir.cli.main import app; app()"]
 EARLY = 0.1
@@ -43,7 +43,7 @@ class Server:
         self.more = more
         self.checkout = checkout
         self.command = [python, *TERROIR[1:]]
-        self.port = _free_port()
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -80,12 +80,6 @@ class Server:
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text("utf-8", "replace")[-3000:]
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def crash(

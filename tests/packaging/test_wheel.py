@@ -21,6 +21,7 @@ import typer
 
 from terroir.cli.extras import DISTRIBUTION, EXTRAS
 from terroir.cli.main import commands
+from tests.packaging.installing import the_guide_can_be_followed
 from tests.test_docs import subcommands
 from tools import environment, package
 from tools.environment import BIN, ROOT, SRC, Failure, compiled_modules
@@ -230,6 +231,8 @@ def test_the_wheel_is_whole_and_works_without_compiler_node_and_sources(tmp_path
     bare.install(f"{wheel}[server]")
     with bare.serving() as address:
         the_client_is_served(address, wheel)
+    if sys.platform == "linux":
+        the_guide_can_be_followed(wheel, tmp_path)
 
 
 def is_whole(wheel: Path, sources: Path, folder: Path) -> None:

@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 import socket as sockets
+import ssl
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -29,9 +30,13 @@ _commands = itertools.count()
 class Guest:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, address: str, name: str | None = None) -> None:
+    def __init__(self, address: str, name: str | None = None, tls: ssl.SSLContext | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE)
+        self.tls = tls
+        self.origin = "/".join(address.split("/")[:3])
+        self.http = httpx.Client(
+            base_url=address, headers={"origin": self.origin}, timeout=PATIENCE, verify=tls or True
+        )
         self.id: str | None = None
         if name is not None:
             self.id = self.post("/api/me", {"name": name})["person"]
@@ -112,7 +117,7 @@ class Seat:
         self.socket: ClientConnection = connect(
             f"{guest.address.replace('http', 'ws')}/api/tables/{table}/socket{query}",
             additional_headers=headers,
-            **{"origin": guest.address, "compression": None, "legacy": True, **more},
+            **{"origin": guest.origin, "compression": None, "legacy": True, "ssl": guest.tls, **more},
             open_timeout=PATIENCE,
             ping_timeout=None,
             subprotocols=["terroir", f"invite.{invite}"] if invite else ["terroir"],  # type: ignore[list-item]

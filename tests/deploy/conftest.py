@@ -1,0 +1,3 @@
+from tests.server.conftest import serve
+
+__all__ = ["serve"]

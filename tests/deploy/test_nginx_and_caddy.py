@@ -1,0 +1,146 @@
+"""The configurations of deploy/ before a real server: requests and sockets by https, below a path too."""
+
+from __future__ import annotations
+
+import ssl
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.needs import needed
+from tests.server.conftest import Serve, Served
+from tests.server.people import BOT, Guest
+from tests.waiting import PATIENCE, wait_for
+from tools.programs import program
+from tools.serving import free_port
+
+DEPLOY = Path(__file__).parent.parent.parent / "deploy"
+MAIN = """
+daemon off; master_process off; pid {folder}/pid; error_log stderr;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
+    include terroir-upstream.conf; include terroir.conf;
+}}
+"""
+GLOBAL = """{{
+    admin off
+    local_certs
+    skip_install_trust
+    auto_https disable_redirects
+    https_port {port}
+    storage file_system {folder}
+}}
+"""
+Site = tuple[str, ssl.SSLContext]
+
+
+def fitted(file: str, to: Path, **changes: str) -> None:
+    """A file of deploy/ as somebody installs it here; each change has to find what it changes."""
+    text = (DEPLOY / file).read_text("utf-8")
+    for old, new in changes.items():
+        assert old in text, f"{file} has no {old}"
+        text = text.replace(old, new)
+    (to / Path(file).name).write_text(text, "utf-8")
+
+
+@contextmanager
+def running(command: list[str], check: list[str], address: str, authority: Path) -> Iterator[Site]:
+    """The proxy, from its first answer on; its own check of the configuration comes first."""
+    checked = subprocess.run(check, capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stderr
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as proxy:
+
+        def answers() -> ssl.SSLContext | None:
+            assert proxy.poll() is None and proxy.stderr, proxy.stderr and proxy.stderr.read()
+            try:
+                known = ssl.create_default_context(cafile=authority)
+                httpx.get(address, verify=known, timeout=PATIENCE)
+            except (OSError, httpx.TransportError):
+                return None
+            return known
+
+        try:
+            yield address, wait_for(answers, "the proxy does not answer")
+        finally:
+            proxy.terminate()
+            proxy.communicate(timeout=PATIENCE)
+
+
+def at_port(server: Served) -> dict[str, str]:
+    return {"127.0.0.1:8000": server.address.removeprefix("http://")}
+
+
+@contextmanager
+def nginx(server: Served, folder: Path, prefix: str) -> Iterator[Site]:
+    found, openssl = needed(lambda: program("nginx")), needed(lambda: program("openssl"))
+    key, chain, port = folder / "privkey.pem", folder / "fullchain.pem", free_port()
+    request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
+    request += ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    subprocess.run([openssl, *request, "-keyout", key, "-out", chain], check=True, capture_output=True)
+    (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
+    fitted("nginx/terroir-upstream.conf", folder, **at_port(server))
+    fitted("nginx/terroir-proxy.conf", folder)
+    fitted("nginx/terroir-games.conf", folder)
+    here = {
+        "/etc/letsencrypt/live/play.example.org": str(folder),
+        "play.example.org": "localhost",
+        "listen 80;": f"listen 127.0.0.1:{free_port()};",
+        "listen 443 ": f"listen 127.0.0.1:{port} ",
+        # A machine without IPv6 runs these tests too.
+        "listen [::]:80;": "",
+        "listen [::]:443 ssl http2;": "",
+    }
+    below = {"location / {\n        include terroir-proxy.conf;\n    }": "include terroir-games.conf;"}
+    fitted("nginx/terroir.conf", folder, **here, **(below if prefix else {}))
+    command = [found, "-e", "stderr", "-c", str(folder / "nginx.conf")]
+    address = f"https://localhost:{port}{prefix}"
+    with running(command, [*command, "-t"], address, chain) as site:
+        yield site
+
+
+@contextmanager
+def caddy(server: Served, folder: Path, prefix: str) -> Iterator[Site]:
+    found, port = needed(lambda: program("caddy")), free_port()
+    fitted("caddy/terroir.caddy", folder, **at_port(server))
+    name = "Caddyfile.prefix" if prefix else "Caddyfile"
+    fitted(f"caddy/{name}", folder, **{"example.org" if prefix else "play.example.org": "localhost"})
+    file = folder / "here.caddy"
+    file.write_text(GLOBAL.format(port=port, folder=folder) + (folder / name).read_text())
+    command = [found, "run", "--adapter", "caddyfile", "--config", str(file)]
+    authority = folder / "pki" / "authorities" / "local" / "root.crt"
+    check = [found, "validate", "--adapter", "caddyfile", "--config", str(file)]
+    address = f"https://localhost:{port}{prefix}"
+    with running(command, check, address, authority) as site:
+        yield site
+
+
+@pytest.mark.parametrize("prefix", ["", "/games"])
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_people_play_through_it(
+    serve: Serve, tmp_path: Path, proxy: Callable[..., Site], prefix: str
+) -> None:
+    server = serve("--proxy", "127.0.0.1", *(["--prefix", prefix] if prefix else []))
+    with proxy(server, tmp_path, prefix) as (address, tls):  # type: ignore[attr-defined]
+        anna = Guest(address, "Anna", tls)
+        assert "__Host-terroir" in anna.cookie  # the server knows that it is reached by https
+        eyes = anna.look(anna.table("citrus", seats=[{"kind": "person"}, BOT]))
+        while not eyes.state["choices"]:
+            eyes.receive()
+        assert eyes.play(eyes.actions()[0])["type"] == "accepted"
+        assert f'"{prefix}/assets/' in anna.http.get("/").text
+        if prefix:
+            assert anna.http.get(f"{anna.origin}/games").headers["location"].endswith("/games/")
+        assert "terroir_" not in anna.http.get("/metrics").text
+        # What a client says of itself is not passed on: neither its host's name nor its address.
+        forged = {"x-forwarded-host": "evil.example", "origin": "https://evil.example"}
+        assert anna.http.post("/api/me", json={"name": "Eve"}, headers=forged).status_code == 403
+        forged = {"x-forwarded-host": "evil.example", "x-forwarded-proto": "http"}
+        again = anna.http.post("/api/me", json={"name": "Anna"}, headers=forged)
+        assert again.status_code == 200 and again.headers["strict-transport-security"]
