@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -17,6 +25,8 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+LAG_S = 0.25
+"""How often the event loop is asked whether it is late."""
 
 
 def page(metrics: Metrics) -> ASGIApp:
@@ -57,6 +67,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.requests = Counter(
             "terroir_requests", "HTTP requests", ["route", "status"], registry=self.registry
         )
@@ -85,6 +96,21 @@ class Metrics:
         self.conflicts = Counter(
             "terroir_conflicts", "Entries that another process wrote first", registry=self.registry
         )
+        self.store_queue = Gauge(
+            "terroir_store_queue", "Writes that wait for the store", registry=self.registry
+        )
+        self.loop_lag = Histogram(
+            "terroir_loop_lag_seconds", "How late the event loop is: everybody waits that much longer",
+            buckets=FAST, registry=self.registry,
+        )  # fmt: skip
+
+    async def watch_loop(self) -> None:
+        """Measure, again and again, how much later than asked for the event loop goes on."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LAG_S
+            await asyncio.sleep(LAG_S)
+            self.loop_lag.observe(max(0.0, loop.time() - due))
 
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""

@@ -71,6 +71,7 @@ class Server:
         """Other processes may serve the same tables."""
         self.limits = Limits(settings.rate, self.shared)
         self.metrics = metrics
+        metrics.store_queue.set_function(store.waiting)
         self.quotas = Quotas(store, settings.rate)
         self.people = People(store)
         self.chats = Chats(store)
@@ -104,6 +105,7 @@ class Server:
             self._send(self.leases.keep())
         if self.neighbours is not None:
             self._send(self.neighbours.talk())
+        self._send(self.metrics.watch_loop())
 
     async def close(self) -> None:
         """Everybody is told to come back later; what was acknowledged is stored already."""
