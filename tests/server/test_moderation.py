@@ -30,9 +30,11 @@ def test_a_host_sends_somebody_away_and_bans_them(server: Served) -> None:
     assert eyes.next("closing")["code"] == "banned"
     assert host.get(f"/api/tables/{table}")["seats"][1]["kind"] == "open"
     assert refused(rude, table) == "refused-banned"
+    assert host.get(f"/api/tables/{table}/bans") == {"people": [rude.id]}
     with pytest.raises(InvalidStatus):
         rude.look(table)
     host.post(f"/api/tables/{table}/ban", {"person": rude.id, "banned": False})
+    assert host.get(f"/api/tables/{table}/bans") == {"people": []}
     rude.sit(table)
     host.post(f"/api/tables/{table}/ban", {"person": rude.id})
     rude.post(f"/api/tables/{table}/join", {}, 403)

@@ -21,7 +21,7 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 /** After these the server does not want us back; after a restart it does. */
-const FOR_GOOD = ["revoked", "flood"];
+const FOR_GOOD = ["revoked", "flood", "banned", "removed"];
 
 /** A name nobody else will choose: a command sent twice under it is done once. */
 export function freshId(): string {

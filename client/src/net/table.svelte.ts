@@ -59,6 +59,8 @@ export class Table implements Hearer {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   muted = $state.raw<string[]>([]);
+  /** Whom this person blocks at every table, as far as it was asked for. */
+  blocked = $state.raw<string[]>([]);
   viewers = $state.raw<Viewer[]>([]);
   fair = $state.raw<Fair | null>(null);
   /** The last thing that was refused, until something else is tried. */

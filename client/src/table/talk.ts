@@ -5,12 +5,14 @@ export interface TalkLine {
   at: number;
   seat: number | null;
   name: string;
+  /** Who said it; empty for what happened. */
+  person: string;
   words: Message[];
   said: string | null;
 }
 
-/** Log and chat, in the order of time. Minor words and muted people are left out. */
-export function talkOf(log: LogLine[], chat: ChatLine[], muted: string[]): TalkLine[] {
+/** Log and chat, in the order of time. Minor words and hidden people are left out. */
+export function talkOf(log: LogLine[], chat: ChatLine[], hidden: string[]): TalkLine[] {
   const told = log.map((line) => ({ ...line, words: line.words.filter((message) => !message.minor) }));
   const lines: TalkLine[] = [
     ...told
@@ -20,16 +22,18 @@ export function talkOf(log: LogLine[], chat: ChatLine[], muted: string[]): TalkL
         at: line.at,
         seat: line.seat,
         name: "",
+        person: "",
         words: line.words,
         said: null,
       })),
     ...chat
-      .filter((line) => !muted.includes(line.person))
+      .filter((line) => !hidden.includes(line.person))
       .map((line) => ({
         key: `c${line.number}`,
         at: line.at,
         seat: line.seat,
         name: line.name,
+        person: line.person,
         words: [],
         said: line.text,
       })),

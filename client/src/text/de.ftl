@@ -98,6 +98,8 @@ closed-slow = Der Server hat diese Verbindung beendet. Lade die Seite neu, um zu
 closed-restart = Der Server hat diese Verbindung beendet. Lade die Seite neu, um zurückzukommen.
 closed-flood = Das war zu viel auf einmal. Lade die Seite gleich neu.
 closed-revoked = Du hast dich anderswo abgemeldet.
+closed-banned = Du wurdest von diesem Tisch weggeschickt.
+closed-removed = Diesen Tisch gibt es nicht mehr.
 waiting-for-players = Warten auf Mitspieler
 number-awaited = der Browser muss noch seine Zahl dazugeben
 table-ready = Bereit zum Beginn
@@ -125,6 +127,23 @@ is-silenced = darf nicht schreiben
 hide-lines = Nicht zeigen, was { $name } schreibt
 # $name: of somebody who looks on
 silence = { $name } nicht schreiben lassen
+# $name: whom it is about, here and below
+about-person = { $name } blockieren, melden und mehr
+block = Blockieren
+unblock = Nicht mehr blockieren
+block-means = Du siehst an keinem Tisch mehr, was { $name } schreibt, und { $name } kann sich nicht an deine Tische setzen.
+send-away = Wegschicken
+send-away-means = { $name } muss diesen Tisch verlassen und kann nach einer Minute wiederkommen.
+ban = Von diesem Tisch verbannen
+ban-means = { $name } muss diesen Tisch verlassen und kann nicht wiederkommen.
+unban = Wiederkommen lassen
+is-banned = { $name } kann nicht an diesen Tisch kommen.
+sent-away = { $name } wurde weggeschickt.
+may-come-again = { $name } darf wiederkommen.
+report = Melden
+report-why = Was macht { $name } falsch?
+report-means = Wer diesen Server betreibt, liest es, zusammen mit den letzten Zeilen des Chats.
+report-sent = Gesendet. Danke.
 
 ## The status bar
 

@@ -98,6 +98,8 @@ closed-slow = The server has ended this connection. Reload the page to come back
 closed-restart = The server has ended this connection. Reload the page to come back.
 closed-flood = Too much was sent at once. Reload the page in a moment.
 closed-revoked = Somewhere else you have signed out.
+closed-banned = You have been sent away from this table.
+closed-removed = This table is no more.
 waiting-for-players = Waiting for players
 number-awaited = the browser has yet to add its number
 table-ready = Ready to begin
@@ -125,6 +127,23 @@ is-silenced = may not write
 hide-lines = Hide what { $name } writes
 # $name: of somebody who looks on
 silence = Do not let { $name } write
+# $name: whom it is about, here and below
+about-person = Block or report { $name }, and more
+block = Block
+unblock = Do not block any more
+block-means = You no longer see what { $name } writes, at any table, and { $name } cannot sit down at yours.
+send-away = Send away
+send-away-means = { $name } has to leave this table, and can come back after a minute.
+ban = Ban from this table
+ban-means = { $name } has to leave this table and cannot come back.
+unban = Let them come again
+is-banned = { $name } cannot come to this table.
+sent-away = { $name } was sent away.
+may-come-again = { $name } may come again.
+report = Report
+report-why = What does { $name } do wrong?
+report-means = Whoever runs this server reads it, with the last lines of the chat.
+report-sent = It was sent. Thank you.
 
 ## The status bar
 

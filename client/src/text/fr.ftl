@@ -98,6 +98,8 @@ closed-slow = Le serveur a mis fin à cette connexion. Rechargez la page pour re
 closed-restart = Le serveur a mis fin à cette connexion. Rechargez la page pour revenir.
 closed-flood = Trop d’envois d’un coup. Rechargez la page dans un instant.
 closed-revoked = Vous vous êtes déconnecté ailleurs.
+closed-banned = On vous a renvoyé de cette table.
+closed-removed = Cette table n’existe plus.
 waiting-for-players = En attente de joueurs
 number-awaited = le navigateur doit encore ajouter son nombre
 table-ready = Prêt à commencer
@@ -125,6 +127,23 @@ is-silenced = ne peut pas écrire
 hide-lines = Masquer ce que { $name } écrit
 # $name: of somebody who looks on
 silence = Ne pas laisser { $name } écrire
+# $name: whom it is about, here and below
+about-person = Bloquer ou signaler { $name }, et plus
+block = Bloquer
+unblock = Ne plus bloquer
+block-means = Ce que { $name } écrit ne vous est plus montré, à aucune table, et { $name } ne peut pas s’asseoir aux vôtres.
+send-away = Renvoyer
+send-away-means = { $name } doit quitter cette table et peut revenir au bout d’une minute.
+ban = Exclure de cette table
+ban-means = { $name } doit quitter cette table et ne peut pas revenir.
+unban = Laisser revenir
+is-banned = { $name } ne peut pas venir à cette table.
+sent-away = { $name } a dû quitter la table.
+may-come-again = { $name } peut revenir.
+report = Signaler
+report-why = Que reprochez-vous à { $name } ?
+report-means = La personne qui tient ce serveur le lira, avec les dernières lignes du chat.
+report-sent = C’est envoyé. Merci.
 
 ## The status bar
 

@@ -98,6 +98,8 @@ closed-slow = Il server ha chiuso questa connessione. Ricarica la pagina per tor
 closed-restart = Il server ha chiuso questa connessione. Ricarica la pagina per tornare.
 closed-flood = Troppi invii in una volta. Ricarica la pagina tra un momento.
 closed-revoked = Sei uscito da un’altra parte.
+closed-banned = Ti hanno mandato via da questo tavolo.
+closed-removed = Questo tavolo non c’è più.
 waiting-for-players = In attesa di giocatori
 number-awaited = il browser deve ancora aggiungere il suo numero
 table-ready = Pronti a cominciare
@@ -125,6 +127,23 @@ is-silenced = non può scrivere
 hide-lines = Nascondi ciò che scrive { $name }
 # $name: of somebody who looks on
 silence = Non lasciare scrivere { $name }
+# $name: whom it is about, here and below
+about-person = Blocca o segnala { $name }, e altro
+block = Blocca
+unblock = Non bloccare più
+block-means = Non vedi più ciò che scrive { $name }, a nessun tavolo, e { $name } non può sedersi ai tuoi.
+send-away = Manda via
+send-away-means = { $name } deve lasciare questo tavolo e può tornare dopo un minuto.
+ban = Escludi da questo tavolo
+ban-means = { $name } deve lasciare questo tavolo e non può tornare.
+unban = Lascia tornare
+is-banned = { $name } non può venire a questo tavolo.
+sent-away = { $name } ha dovuto lasciare il tavolo.
+may-come-again = { $name } può tornare.
+report = Segnala
+report-why = Che cosa non va nel comportamento di { $name }?
+report-means = Lo legge chi gestisce questo server, con le ultime righe della chat.
+report-sent = Inviato. Grazie.
 
 ## The status bar
 

@@ -414,7 +414,7 @@ export interface NewReport {
   why: string;
 }
 
-/** Whom I want nothing to do with, by public id. */
+/** Whom I want nothing to do with, or who may not come to my table, by public id. */
 export interface Blocks {
   people: string[];
 }

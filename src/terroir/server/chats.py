@@ -130,6 +130,10 @@ class Chats:
         until_ms = bans[person]
         return until_ms is None or session.server.clock.now_ms() < until_ms
 
+    def banned(self, session: TableSession) -> list[str]:
+        """Who may not come in now."""
+        return sorted(person for person in self._bans.get(session.id, {}) if self.is_banned(session, person))
+
     def _send_away(self, session: TableSession) -> None:
         for connection in list(session.everybody()):
             if self.is_banned(session, connection.person):

@@ -63,7 +63,7 @@ class NewReport(Somebody, frozen=True):
 
 
 class Blocks(Struct, frozen=True):
-    """Whom I want nothing to do with, by public id."""
+    """Whom I want nothing to do with, or who may not come to my table, by public id."""
 
     people: list[str]
 

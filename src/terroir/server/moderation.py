@@ -48,6 +48,10 @@ async def _ban(ask: Ask, person: str, until_ms: int | None, on: bool = True) -> 
     await ask.server.store.note(Deed(new_id(), now_ms, ask.person.id, what, person, session.id))
 
 
+async def bans(ask: Ask) -> Blocks:
+    return Blocks(ask.server.chats.banned(ask.session))
+
+
 async def report(ask: Ask) -> Done:
     """Tell whoever runs the server about somebody, with what was last said at the table."""
     asked: NewReport = ask.body
@@ -81,6 +85,7 @@ AT = "/api/tables/{table}"
 ROUTES = (
     Route("POST", f"{AT}/kick", kick, Done, "Send somebody away.", "host", Somebody, limit="mutations"),
     Route("POST", f"{AT}/ban", ban, Done, "Keep somebody away.", "host", NewBan, limit="mutations"),
+    Route("GET", f"{AT}/bans", bans, Blocks, "Who may not come in now.", "host"),
     Route("POST", f"{AT}/report", report, Done, "Report somebody.", "person", NewReport, limit="mutations"),
     Route("GET", "/api/me/blocks", blocks, Blocks, "Whom I have blocked.", "person"),
     Route("POST", "/api/me/blocks", block, Blocks, "Block somebody.", "person", NewBlock, limit="mutations"),

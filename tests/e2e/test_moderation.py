@@ -1,0 +1,75 @@
+"""Somebody disturbs: blocked and reported by a guest, sent away and banned by the host, by keyboard and phone."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.axe import violations
+from tests.e2e.hands import ask, seat_against_bots
+from tests.e2e.test_people import say
+
+Visit = Callable[..., Page]
+
+
+def watch(visit: Visit, server: str, table: str, name: str) -> Page:
+    page = visit(server)
+    ask(page, "/api/me", {"name": name})
+    page.goto(f"{server}/{table}")
+    expect(page.get_by_role("log")).to_be_visible()
+    return page
+
+
+def reported(dialog: Locator) -> None:
+    dialog.get_by_role("textbox", name="What does Rude do wrong?").fill("insults everybody")
+    dialog.get_by_role("button", name="Report").press("Enter")
+    expect(dialog.get_by_role("status")).to_have_text("It was sent. Thank you.")
+
+
+def test_a_name_in_the_chat_leads_to_blocking_and_reporting_and_the_host_bans(server: str, visit: Visit) -> None:
+    host = visit(server, bypass_csp=True)
+    table = seat_against_bots(host)
+    guest, rude = watch(visit, server, table, "Zoe"), watch(visit, server, table, "Rude")
+    say(rude, "you all play badly")
+
+    talk = guest.get_by_role("log")
+    talk.get_by_role("button", name="Rude").press("Enter")
+    dialog = guest.get_by_role("dialog", name="Rude")
+    reported(dialog)
+    expect(dialog.get_by_role("button", name="Ban from this table")).to_have_count(0)
+    dialog.get_by_role("button", name="Block").press("Enter")
+    expect(dialog.get_by_role("button", name="Do not block any more")).to_be_visible()
+    expect(talk).not_to_contain_text("badly")
+    guest.keyboard.press("Escape")
+    say(rude, "still here")
+
+    host.get_by_role("button", name=re.compile("^At the table")).click()
+    sheet = host.get_by_role("dialog", name="At the table")
+    more = sheet.get_by_role("listitem").filter(has_text="Rude").get_by_role("button", name="Block or report")
+    more.press("Enter")
+    dialog = host.get_by_role("dialog", name="Rude")
+    assert not violations(host)
+    dialog.get_by_role("button", name="Ban from this table").press("Enter")
+    expect(dialog.get_by_role("status")).to_have_text("Rude was sent away.")
+    expect(rude.get_by_role("heading", name="You have been sent away from this table.")).to_be_visible()
+    dialog.get_by_role("button", name="Let them come again").press("Enter")
+    expect(dialog.get_by_role("status")).to_have_text("Rude may come again.")
+    rude.reload()
+    expect(rude.get_by_role("log")).to_contain_text("still here")
+    expect(talk).not_to_contain_text("still here")
+
+
+def test_before_the_start_a_host_with_a_phone_frees_the_seat_again(server: str, visit: Visit) -> None:
+    phone = visit(server, locale="de", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ask(phone, "/api/me", {"name": "Ada"})
+    made = ask(phone, "/api/tables", {"game": "citrus", "players": 3, "visibility": "unlisted"})["table"]
+    other = visit(server)
+    ask(other, "/api/me", {"name": "Rude"})
+    ask(other, f"/api/tables/{made['id']}/join", {})
+    phone.goto(f"{server}/{made['id']}")
+    phone.get_by_role("button", name="Rude blockieren, melden und mehr").tap()
+    dialog = phone.get_by_role("dialog", name="Rude")
+    assert dialog.evaluate("it => it.scrollWidth <= it.clientWidth")
+    dialog.get_by_role("button", name="Wegschicken").tap()
+    expect(dialog.get_by_role("status")).to_have_text("Rude wurde weggeschickt.")
+    expect(phone.get_by_role("listitem").filter(has_text="Rude")).to_have_count(0)
