@@ -1,4 +1,4 @@
-"""Somebody disturbs: blocked and reported by a guest, sent away and banned by the host, by keyboard and phone."""
+"""Somebody disturbs: a guest blocks and reports them, the host sends away and bans; by keyboard, by phone."""
 
 import re
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def reported(dialog: Locator) -> None:
     expect(dialog.get_by_role("status")).to_have_text("It was sent. Thank you.")
 
 
-def test_a_name_in_the_chat_leads_to_blocking_and_reporting_and_the_host_bans(server: str, visit: Visit) -> None:
+def test_a_name_in_the_chat_leads_to_blocking_and_reporting_and_hosts_ban(server: str, visit: Visit) -> None:
     host = visit(server, bypass_csp=True)
     table = seat_against_bots(host)
     guest, rude = watch(visit, server, table, "Zoe"), watch(visit, server, table, "Rude")
