@@ -17,6 +17,7 @@ BENCHES = {
     "opening": "opening a very long log, and starting with thousands of running games",
     "cluster": "several processes at one database: moves, idle costs, take-over, start",
     "edge": "players beside clients that flood, stall or crowd the server",
+    "crowd": "players beside 5,000 open sockets, and at a table with 2,000 spectators",
     "client": "the browser client: weight, first load, answers to clicks, frames a second",
     "deck": "games between bots with the house deck, and the plots of docs/chicoree-deck.md",
     "bots": "simulated games per second of the bots, and how long a level takes",

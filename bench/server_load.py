@@ -46,6 +46,11 @@ class Load:
         fresh.watch(self.answered, table.on_ready)
         return fresh
 
+    def figures(self) -> dict[str, float]:
+        """How long moves took."""
+        times = sorted(self.times)
+        return {"moves": len(times), "p50_ms": quantile(times, 0.50), "p99_ms": quantile(times, 0.99)}
+
 
 async def closed(load: Load, warm_moves: int, seconds: float) -> float:
     """Everybody moves as soon as they may; moves per second, once the games are well under way."""
@@ -140,12 +145,9 @@ async def run(spec: dict[str, Any]) -> dict[str, Any]:
     else:
         rate = await opened(load, spec["warm"], spec["seconds"], spec["rate"])
     busy = (time.process_time() - before) / (time.perf_counter() - begun)
-    times = sorted(load.times)
     return {
         "moves_per_s": round(rate, 1),
-        "moves": len(times),
-        "p50_ms": quantile(times, 0.50),
-        "p99_ms": quantile(times, 0.99),
+        **load.figures(),
         "all_moves": load.all_moves,
         "load_busy": round(busy, 2),
         "refused": side.refused,

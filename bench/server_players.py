@@ -85,9 +85,10 @@ _encode = msgspec.json.Encoder().encode
 class OurTable(Table):
     """A table of ours: a move is acknowledged by `accepted`, which comes after the commit."""
 
-    def __init__(self, side: Ours) -> None:
+    def __init__(self, side: Ours, path: str) -> None:
         super().__init__()
         self.side = side
+        self.path = path
         self.sockets: list[Socket] = []
         self.seat = 0
         self.n = 0
@@ -155,7 +156,7 @@ class Ours:
         path = f"/api/tables/{made['table']['id']}"
         self.http.post(f"{path}/nonce", {"seat": 0, "nonce": token_hex(16)}, cookie=cookies[0])
         self.http.post(f"{path}/join", {"nonce": token_hex(16)}, cookie=cookies[1])
-        table = OurTable(self)
+        table = OurTable(self, path)
         for seat, cookie in enumerate(cookies):
             headers = {"Cookie": cookie, "Origin": self.http.origin}
             heard = _for_seat(table, seat)

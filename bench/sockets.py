@@ -100,11 +100,13 @@ class Socket(asyncio.Protocol):
             self.opened.set_exception(ConnectionError("closed before it was open"))
 
 
-async def connect(url: str, headers: Mapping[str, str], heard: Heard) -> Socket:
-    """An open socket."""
+async def connect(url: str, headers: Mapping[str, str], heard: Heard, source: str = "127.0.0.1") -> Socket:
+    """An open socket, from that address."""
     parts = urlsplit(url)
     loop = asyncio.get_running_loop()
     assert parts.hostname is not None
-    _, socket = await loop.create_connection(lambda: Socket(url, headers, heard), parts.hostname, parts.port)
+    _, socket = await loop.create_connection(
+        lambda: Socket(url, headers, heard), parts.hostname, parts.port, local_addr=(source, 0)
+    )
     await socket.opened
     return socket

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terroir.server import names, wire
-from terroir.server.connection import POLICY
+from terroir.server.connection import POLICY, encoder
 from terroir.server.refusal import Refusal
 from terroir.server.session import TableSession
 from terroir.store.rows import Ban, Person, Said
@@ -73,10 +73,8 @@ class Chats:
         if said.number <= self._last.get(session.id, 0):
             return
         self._last[session.id] = said.number
-        frame = wire.Chatted(_line(session, said))
-        for connection in session.everybody():
-            if not self._hidden(session.id, said, connection.who):
-                connection.send(frame)
+        frame = encoder.encode(wire.Chatted(_line(session, said)))
+        session.tell(lambda one: None if self._hidden(session.id, said, one.who) else frame)
 
     async def mute(self, session: TableSession, who: Person, person: str, muted: bool) -> list[str]:
         """Whether `who` wants to read this person; whom they do not want to read now."""

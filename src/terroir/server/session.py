@@ -11,6 +11,7 @@ import msgspec
 from terroir.core.errors import TerroirError
 from terroir.server import listing, wire
 from terroir.server.connection import Connection
+from terroir.server.crowd import Crowd, Frame, same
 from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.logs import fail
 from terroir.server.opening import entry_of
@@ -46,6 +47,8 @@ SEATING = (SeatTaken, NonceGiven, SeatLeft, Started, Conceded, TimedOut, SeatAbs
 
 GATHER_S = 0.25
 """Comings and goings within this time are told at once: a crowd must not tell itself about every head."""
+MANY = 100
+"""With every so many who look on it takes that long once more."""
 TRIES = 20
 """How often a command is decided anew because other processes were first: all seats may seal at once."""
 
@@ -64,6 +67,7 @@ class TableSession:
         """Held while somebody looks for that table or makes it, so that there is only one."""
         self.audience = Audience(live)
         self.connections: dict[Viewer, list[Connection]] = {}
+        self._crowd = Crowd()
         self._presence: asyncio.TimerHandle | None = None
         """When everybody will be told who is here."""
         self.idle_since = server.clock.now_ms()
@@ -183,12 +187,14 @@ class TableSession:
     def enter(self, connection: Connection) -> None:
         """Somebody looks at the table."""
         self.connections.setdefault(connection.seat, []).append(connection)
-        self._tell_presence_soon()
+        if connection.who is not None:  # nobody is told of those without a name
+            self._tell_presence_soon()
 
     def leave(self, connection: Connection) -> None:
         """Somebody does not look any more."""
         self._take_out(connection)
-        self._tell_presence_soon()
+        if connection.who is not None:
+            self._tell_presence_soon()
 
     def look(self, connection: Connection, viewer: Viewer) -> None:
         """Somebody looks through other eyes."""
@@ -206,7 +212,8 @@ class TableSession:
 
     def _tell_presence_soon(self) -> None:
         if self._presence is None:
-            self._presence = asyncio.get_running_loop().call_later(GATHER_S, self._tell_presence_everywhere)
+            gather_s = GATHER_S * (1 + len(self.connections.get(None, ())) / MANY)
+            self._presence = asyncio.get_running_loop().call_later(gather_s, self._tell_presence_everywhere)
 
     def _tell_presence_everywhere(self) -> None:
         self._presence = None
@@ -251,12 +258,26 @@ class TableSession:
             fail("an update could not be told", table=self.id, seq=entry.seq)
 
     def _tell(self, news: News) -> None:
-        for viewer, connections in self.connections.items():
+        for viewer in self.connections:
             frame = self.audience.update(news, viewer)
             if frame is not None:
-                for connection in connections:
-                    connection.send_bytes(frame)
+                self._tell_viewer(viewer, same(frame))
         self.audience.rest()
+
+    def _tell_viewer(self, viewer: Viewer, frame: Frame) -> None:
+        """Those who play are told at once, those who look on a few at a time."""
+        connections = self.connections.get(viewer, [])
+        if viewer is None:
+            self._crowd.tell(frame, connections)
+            return
+        for connection in connections:
+            if (written := frame(connection)) is not None:
+                connection.send_bytes(written)
+
+    def tell(self, frame: Frame) -> None:
+        """Tell everybody here, each what is for them."""
+        for viewer in self.connections:
+            self._tell_viewer(viewer, frame)
 
     def everybody(self) -> Iterator[Connection]:
         """Every socket at this table."""
@@ -265,15 +286,22 @@ class TableSession:
 
     def send_all(self, frame: wire.ServerFrame) -> None:
         """The same frame for everybody."""
-        written = _encode(frame)
-        for connection in self.everybody():
-            connection.send_bytes(written)
+        self.tell(same(_encode(frame)))
 
     def tell_seats(self) -> None:
         """Who sits where, as each of them sees it."""
         for connection in self.everybody():
             connection.seats = tuple(self.seats_of(connection.person))
-            connection.send(wire.Seats(table_info(self, connection.who), seat_infos(self, connection.who)))
+        without = seat_infos(self, None)
+        told: dict[str | None, bytes] = {}
+
+        def seats(connection: Connection) -> bytes:
+            if connection.person not in told:
+                mine = seat_infos(self, connection.who) if connection.seats else without
+                told[connection.person] = _encode(wire.Seats(table_info(self, connection.who), mine))
+            return told[connection.person]
+
+        self.tell(seats)
 
     def names(self) -> Iterator[tuple[str | None, str]]:
         """Who is here by what name: those who sit, then those who look on, in the order they came."""
