@@ -6,7 +6,7 @@ import time
 
 from starlette.responses import Response
 
-from terroir.server import keeping
+from terroir.server import housekeeping
 from terroir.server.http_types import Me, MyData, MyLine, MyRecord, MyReport, MySeat, MyTable, NewMe
 from terroir.server.identity import is_secure, set_cookie, token_of
 from terroir.server.routes import Ask, Route, json_response
@@ -38,7 +38,7 @@ async def my_data(ask: Ask) -> MyData:
         person=who.id,
         name=who.name,
         created_ms=who.created_ms,
-        tables=[_table(row, who.id) for row in await keeping.tables_of(store, who.id)],
+        tables=[_table(row, who.id) for row in await housekeeping.tables_of(store, who.id)],
         chat=[MyLine(table, said.at_ms, said.text) for table, said in await store.lines_of(who.id)],
         imports=[MyRecord(table, text) for table, text in await store.imports_of(who.id)],
         blocked=await store.blocked(who.id),
@@ -53,7 +53,7 @@ def _table(row: TableRow, person: str) -> MyTable:
 
 async def forget_me(ask: Ask) -> Response:
     """Whoever asks leaves all tables and is erased: cookie, name, lines and imported games."""
-    await keeping.erase(ask.server, ask.person.id)
+    await housekeeping.erase(ask.server, ask.person.id)
     response = json_response(Me(None, None))
     response.headers["set-cookie"] = set_cookie("", is_secure(ask.request.scope))
     return response

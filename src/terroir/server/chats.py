@@ -112,7 +112,7 @@ class Chats:
 
     # ---- who is not wanted ------------------------------------------------------
     async def ban(self, session: TableSession, person: str, until_ms: int | None, on: bool = True) -> None:
-        """Whether this person may not come in here, until then or for good; who is here goes."""
+        """Keep this person away from the table, until then or for good, or let them come again."""
         await self._store.ban(session.id, Ban(person, until_ms), on)
         if on:
             self._bans[session.id][person] = until_ms

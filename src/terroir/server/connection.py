@@ -1,4 +1,4 @@
-"""One open socket: what is to be sent waits in a bounded queue, and who does not read is let go."""
+"""One open socket: what is to be sent waits in a bounded queue, and a client that does not read is let go."""
 
 from __future__ import annotations
 

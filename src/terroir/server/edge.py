@@ -36,15 +36,15 @@ IDLE_S = 20.0
 """Between an answer and the next request."""
 UNREAD_S = 30.0
 READ_PER_S = 1_000
-"""Who does not read an answer at so many bytes a second is let go after so long."""
+"""A client that reads an answer more slowly than this many bytes a second is let go after that time."""
 STUCK_S = 10.0
-"""Who reads nothing from a socket is let go after so long."""
+"""A client that reads nothing from a socket is let go after this time."""
 PING_S = 20.0
-"""Sockets are pinged so often; whoever says nothing until the next time has gone."""
+"""How often sockets are pinged; a client that says nothing until the next ping has gone."""
 GRACE_S = 5.0
-"""What is left to be sent when a connection has ended has so long to leave."""
+"""How long a connection that ends may take to send what is left."""
 TELL_S = 60.0
-"""A reason is written to the log so often at most."""
+"""Each reason is written to the log once in this time at most."""
 
 CONNECTIONS = 20_000
 CONNECTIONS_EACH = 500

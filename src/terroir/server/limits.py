@@ -29,7 +29,7 @@ def network(address: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many more each second."""
+    """How many at once, and how many more each second."""
 
     burst: float
     per_second: float

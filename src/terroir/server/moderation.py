@@ -13,10 +13,10 @@ from terroir.store.rows import Block, Deed, Report
 from terroir.table.commands import Leave
 
 AWAY_MS = 60_000
-"""So long who was sent away cannot come back: a browser would at once."""
+"""How long somebody who was sent away cannot come back: a browser would try at once."""
 MOST_BLOCKED = 500
 CONTEXT = 30
-"""So many lines of chat go with a report."""
+"""How many lines of chat go with a report."""
 
 
 async def kick(ask: Ask) -> Done:

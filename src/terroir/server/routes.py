@@ -95,7 +95,7 @@ class Route:
     limit: str = "requests"
     most: int = strict.MAX_BODY
     for_banned: bool = False
-    """Also for who is banned from the server."""
+    """Also for people who are banned from the server."""
 
     @property
     def name(self) -> str:

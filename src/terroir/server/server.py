@@ -19,8 +19,8 @@ from terroir.server.chats import Chats
 from terroir.server.clock import Clock
 from terroir.server.connection import GOING_AWAY, POLICY, Connection
 from terroir.server.hinting import Hinting
+from terroir.server.housekeeping import keep_house
 from terroir.server.identity import new_id
-from terroir.server.keeping import keep_house
 from terroir.server.leases import Leases
 from terroir.server.limits import Limits
 from terroir.server.logs import fail, tell, warn
@@ -53,7 +53,7 @@ IDLE_MS = 60_000
 """A table that nobody looks at leaves memory after this long."""
 ROUND_S = 1.0
 CLOSING_MS = 2_000
-"""So long sockets have to end when the server does."""
+"""How long sockets are waited for when the server ends."""
 BANNED_LATELY_MS = 60_000
 """Sockets of people who were banned since are looked for."""
 GRACE_MS = 60_000
@@ -85,7 +85,7 @@ class Server:
         """Open sockets, by person or address."""
         self._sessions: dict[str, TableSession] = {}
         self._owed: dict[str, Owed] = {}
-        """Who is to move at running tables that are not in memory, of those that were left last."""
+        """Whose move it is at running tables that have left memory, for those that left it last."""
         self._unreadable: dict[str, tuple[str, int]] = {}
         """Tables that cannot be opened: why, and until when nobody tries again."""
         self._opening: dict[str, asyncio.Task[TableSession]] = {}

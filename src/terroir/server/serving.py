@@ -17,7 +17,7 @@ from terroir.server.settings import Settings
 from terroir.store.opening import open_store
 
 ENDING_S = 3.0
-"""When the server ends, what is being answered has so long."""
+"""How long requests that are being answered may still take when the server ends."""
 BACKLOG = 2_048
 
 

@@ -48,7 +48,7 @@ SEATING = (SeatTaken, NonceGiven, SeatLeft, Started, Conceded, TimedOut, SeatAbs
 GATHER_S = 0.25
 """Comings and goings within this time are told at once: a crowd must not tell itself about every head."""
 MANY = 100
-"""With every so many who look on it takes that long once more."""
+"""Each time this many more people look on, the time is that much longer."""
 TRIES = 20
 """How often a command is decided anew because other processes were first: all seats may seal at once."""
 

@@ -21,9 +21,9 @@ class Settings:
     workers: int = 2
     """Processes in which bots think; the last free one is for people who have none yet."""
     keep_days: int | None = None
-    """So many days finished games are kept; None: for ever."""
+    """For how many days finished games are kept; None: for ever."""
     proxies: frozenset[Network] = frozenset()
-    """Who is believed what `X-Forwarded-*` says."""
+    """The proxies whose `X-Forwarded-*` is believed."""
     prefix: str = ""
     """The path below which everything is, as `/games`."""
     valkey: str | None = None

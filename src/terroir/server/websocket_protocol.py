@@ -26,7 +26,7 @@ from terroir.server.logs import fail
 from terroir.server.strict import MAX_FRAME
 
 MOST_UNREAD = 8
-"""So many texts that were not looked at yet, and the client has to wait."""
+"""With this many texts not looked at yet, the client has to wait."""
 MOST_BYTES = 4 * MAX_FRAME
 """Bytes of a text: those above MAX_FRAME are read, so that the client can be told what is wrong with them."""
 NO_CODE = 1005

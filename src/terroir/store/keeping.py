@@ -15,7 +15,7 @@ from terroir.table.entries import Bank, Clock, Ended, PerMove, encode
 
 DAY = 86_400_000
 SETTLED_DAYS = 90
-"""So long a report is kept after it was settled."""
+"""How long a report is kept after it was settled."""
 
 
 class Rules(Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from hashlib import sha256
 from secrets import token_hex
 from typing import Any, NamedTuple, cast
 
-from terroir.store import naming, queries
+from terroir.store import named_entries, queries
 from terroir.store.chain import BEGIN, Head, Logged, check, link
 from terroir.store.driver import Driver, Heard, Row, Step
 from terroir.store.errors import Conflict
@@ -112,8 +112,8 @@ class Store:
     ) -> Head:
         """Add the entry that follows `head`; Conflict if another one does already."""
         also = queries.change(table, facts) if facts is not None else ()
-        if kind == naming.NAMED:
-            body, name = naming.parted(head.seq + 1, body)
+        if kind == named_entries.NAMED:
+            body, name = named_entries.parted(head.seq + 1, body)
             also += (queries.add_name(table, name),)
         entry = link(table, head, at_ms, kind, body)
         await self._driver.append(table, entry, head.hash, also)
@@ -126,10 +126,10 @@ class Store:
         """
         found = await self._driver.log(table, after.seq, limit)
         check(table, found, after)
-        if not any(entry.kind == naming.NAMED for entry in found):
+        if not any(entry.kind == named_entries.NAMED for entry in found):
             return found
         names = [NAMES.read(row) for row in await self._driver.read(queries.NAMES_OF, (table,))]
-        return naming.joined(found, {one.seq: one.name for one in names})
+        return named_entries.joined(found, {one.seq: one.name for one in names})
 
     async def pages(self, table: str, after: Head = BEGIN) -> AsyncIterator[list[Logged]]:
         """The same, a few at a time: whoever reads a long log keeps nobody waiting."""
@@ -328,9 +328,9 @@ class Store:
         """
         await self._driver.write((Step(queries.NAMELESS_SEATS, (person,)),))
         inside: dict[str, str] = {}
-        rows: Any = await self._driver.read(queries.SAT_DOWN, (naming.NAMED, person))
+        rows: Any = await self._driver.read(queries.SAT_DOWN, (named_entries.NAMED, person))
         for table, seq, stage, body in rows:
-            who, name = naming.named(body)
+            who, name = named_entries.named(body)
             if who == person and name:
                 inside[table] = stage
             elif who == person:
@@ -343,7 +343,7 @@ class Store:
     async def _chain_anew(self, table: str, person: str) -> None:
         before = await self._driver.log(table, 0, EVERYTHING)
         end = check(table, before)
-        after = naming.erased(table, before, person)
+        after = named_entries.erased(table, before, person)
         heads = f"{end.hash.hex()} {after[-1].hash.hex()}"
         deed = Deed(token_hex(8), after[-1].at_ms, "", "chained-anew", person, table, heads)
         forget = (
