@@ -1,3 +1,4 @@
 from tests.server.conftest import serve
+from tests.store.conftest import cluster
 
-__all__ = ["serve"]
+__all__ = ["cluster", "serve"]

@@ -5,16 +5,18 @@ from __future__ import annotations
 import ssl
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.needs import needed
 from tests.server.conftest import Serve, Served
 from tests.server.people import BOT, Guest
 from tests.waiting import PATIENCE, wait_for
+from tools.postgres import Cluster
 from tools.programs import program
 from tools.serving import free_port
 
@@ -39,6 +41,7 @@ GLOBAL = """{{
 }}
 """
 Site = tuple[str, ssl.SSLContext]
+Proxy = Callable[[list[Served], Path, str], AbstractContextManager[Site]]
 
 
 def fitted(file: str, to: Path, **changes: str) -> None:
@@ -73,19 +76,22 @@ def running(command: list[str], check: list[str], address: str, authority: Path)
             proxy.communicate(timeout=PATIENCE)
 
 
-def at_port(server: Served) -> dict[str, str]:
-    return {"127.0.0.1:8000": server.address.removeprefix("http://")}
+def ports(servers: list[Served]) -> list[str]:
+    return [server.address.removeprefix("http://") for server in servers]
 
 
 @contextmanager
-def nginx(server: Served, folder: Path, prefix: str) -> Iterator[Site]:
+def nginx(servers: list[Served], folder: Path, prefix: str) -> Iterator[Site]:
     found, openssl = needed(lambda: program("nginx")), needed(lambda: program("openssl"))
     key, chain, port = folder / "privkey.pem", folder / "fullchain.pem", free_port()
     request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
     request += ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
     subprocess.run([openssl, *request, "-keyout", key, "-out", chain], check=True, capture_output=True)
     (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
-    fitted("nginx/terroir-upstream.conf", folder, **at_port(server))
+    upstream = {"127.0.0.1:8000": ports(servers)[0]}
+    if len(servers) > 1:
+        upstream |= {"# server 127.0.0.1:8001": f"server {ports(servers)[1]}"}
+    fitted("nginx/terroir-upstream.conf", folder, **upstream)
     fitted("nginx/terroir-proxy.conf", folder)
     fitted("nginx/terroir-games.conf", folder)
     here = {
@@ -106,9 +112,9 @@ def nginx(server: Served, folder: Path, prefix: str) -> Iterator[Site]:
 
 
 @contextmanager
-def caddy(server: Served, folder: Path, prefix: str) -> Iterator[Site]:
+def caddy(servers: list[Served], folder: Path, prefix: str) -> Iterator[Site]:
     found, port = needed(lambda: program("caddy")), free_port()
-    fitted("caddy/terroir.caddy", folder, **at_port(server))
+    fitted("caddy/terroir.caddy", folder, **{"127.0.0.1:8000}": " ".join(ports(servers)) + "}"})
     name = "Caddyfile.prefix" if prefix else "Caddyfile"
     fitted(f"caddy/{name}", folder, **{"example.org" if prefix else "play.example.org": "localhost"})
     file = folder / "here.caddy"
@@ -121,26 +127,50 @@ def caddy(server: Served, folder: Path, prefix: str) -> Iterator[Site]:
         yield site
 
 
-@pytest.mark.parametrize("prefix", ["", "/games"])
+def plays(somebody: Guest, table: str) -> None:
+    """Looks at a table where it is their turn, or will be, and makes a move."""
+    eyes = somebody.look(table)
+    while not eyes.state["choices"]:
+        eyes.receive()
+    assert eyes.play(eyes.actions()[0])["type"] == "accepted"
+    eyes.close()
+
+
+def is_not_misled(anna: Guest) -> None:
+    """What a client says of itself is not passed on, and figures are not shown."""
+    forged = {"x-forwarded-host": "evil.example", "origin": "https://evil.example"}
+    assert anna.http.post("/api/me", json={"name": "Eve"}, headers=forged).status_code == 403
+    forged = {"x-forwarded-host": "evil.example", "x-forwarded-proto": "http"}
+    again = anna.http.post("/api/me", json={"name": "Anna"}, headers=forged)
+    assert again.status_code == 200 and again.headers["strict-transport-security"]
+    assert "terroir_" not in anna.http.get("/metrics").text
+
+
 @pytest.mark.parametrize("proxy", [nginx, caddy])
-def test_people_play_through_it(
-    serve: Serve, tmp_path: Path, proxy: Callable[..., Site], prefix: str
+def test_people_play_through_it_also_below_a_path(serve: Serve, tmp_path: Path, proxy: Proxy) -> None:
+    server = serve("--proxy", "127.0.0.1", "--prefix", "/games")
+    with proxy([server], tmp_path, "/games") as (address, tls):
+        anna = Guest(address, "Anna", tls)
+        plays(anna, anna.table("citrus", seats=[{"kind": "person"}, BOT]))
+        assert '"/games/assets/' in anna.http.get("/").text
+        assert anna.http.get(f"{anna.origin}/games").headers["location"].endswith("/games/")
+        is_not_misled(anna)
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_when_one_of_two_processes_dies_people_play_on_at_the_other(
+    serve: Serve, cluster: Cluster, tmp_path: Path, proxy: Proxy
 ) -> None:
-    server = serve("--proxy", "127.0.0.1", *(["--prefix", prefix] if prefix else []))
-    with proxy(server, tmp_path, prefix) as (address, tls):  # type: ignore[attr-defined]
+    database = cluster.create(f"behind_{proxy.__name__}")
+    servers = [serve("--proxy", "127.0.0.1", database=database) for _ in range(2)]
+    with proxy(servers, tmp_path, "") as (address, tls):
         anna = Guest(address, "Anna", tls)
         assert "__Host-terroir" in anna.cookie  # the server knows that it is reached by https
-        eyes = anna.look(anna.table("citrus", seats=[{"kind": "person"}, BOT]))
-        while not eyes.state["choices"]:
-            eyes.receive()
-        assert eyes.play(eyes.actions()[0])["type"] == "accepted"
-        assert f'"{prefix}/assets/' in anna.http.get("/").text
-        if prefix:
-            assert anna.http.get(f"{anna.origin}/games").headers["location"].endswith("/games/")
-        assert "terroir_" not in anna.http.get("/metrics").text
-        # What a client says of itself is not passed on: neither its host's name nor its address.
-        forged = {"x-forwarded-host": "evil.example", "origin": "https://evil.example"}
-        assert anna.http.post("/api/me", json={"name": "Eve"}, headers=forged).status_code == 403
-        forged = {"x-forwarded-host": "evil.example", "x-forwarded-proto": "http"}
-        again = anna.http.post("/api/me", json={"name": "Anna"}, headers=forged)
-        assert again.status_code == 200 and again.headers["strict-transport-security"]
+        is_not_misled(anna)
+        table = anna.table("citrus", seats=[{"kind": "person"}, BOT])
+        eyes = anna.look(table)
+        (at,) = [server for server in servers if server.metric("terroir_sockets")]
+        at.kill()
+        with pytest.raises(ConnectionClosed):
+            eyes.next("nothing")
+        plays(anna, table)
