@@ -97,6 +97,13 @@ def test_the_index_lists_every_document() -> None:
     assert listed == {file.name for file in (ROOT / "docs").glob("*.md")} - {"README.md"}
 
 
+def test_every_fault_is_listed_and_what_shows_it_exists() -> None:
+    page = read("docs/faults.md")
+    assert [int(row) for row in re.findall(r"^\| (\d+) \|", page, re.MULTILINE)] == list(range(1, 30))
+    named = re.findall(r"`((?:tests|tools|bench)/[^`\s]+)`", page)
+    assert len(named) > 30 and [name for name in named if not list(ROOT.glob(name))] == []
+
+
 def test_an_example_that_is_wrong_is_noticed() -> None:
     text = "```python\nprint(1 + 1)\n```\n\n```output\n3\n```\n"
     assert fresh(text) == text.replace("3", "2")

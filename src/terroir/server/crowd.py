@@ -10,7 +10,7 @@ from itertools import islice
 
 from terroir.server.connection import Connection
 
-AT_ONCE = 50
+AT_ONCE = 16
 """Sockets that are written to before the event loop turns to others."""
 MOST_WAITING = 30
 """With more than this to tell, the crowd is told in one go: it must not fall further and further behind."""
