@@ -24,6 +24,13 @@ KEEP_COPIES = (
 used it could not be closed, and nothing went on."""
 
 
+AT_PACE = """try {
+    const kept = JSON.parse(localStorage.getItem("terroir-settings") ?? "{}");
+    localStorage.setItem("terroir-settings", JSON.stringify({ pace: "%s", ...kept }));
+} catch { /* a page without a place to keep things */ }"""
+"""How long what others do is shown: not at all, where a test is about something else."""
+
+
 @pytest.fixture(scope="session")
 def built() -> None:
     """The client as it is now."""
@@ -98,10 +105,11 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(address: str, **options: object) -> Page:
+    def open_page(address: str, pace: str = "at-once", **options: object) -> Page:
         context = chromium.new_context(**{"viewport": {"width": 1280, "height": 860}, **options})  # type: ignore[arg-type]
         contexts.append(context)
         context.add_init_script(KEEP_COPIES)
+        context.add_init_script(AT_PACE % pace)
         page = context.new_page()
         page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))

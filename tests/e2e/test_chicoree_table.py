@@ -7,11 +7,17 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.hands import ask
+from tests.e2e.hands import ask, turn_of
 
 Visit = Callable[..., Page]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GO = ".decide .button.go"
+NONE = (
+    "seeds sow factory harvest roast challenge1 challenge2 challenge3 disease storm cold-rain fire"
+    " overproduction coffee-tea-cocoa in-fashion blockade health"
+)
+SHOPS = f"house,{','.join(f'{card}=0' for card in NONE.split())},shop=60,chicory=1"
+"""A deck in which nearly every card is a Shop, and goes to the highest sealed bid."""
 
 
 def table_of(page: Page) -> str:
@@ -110,6 +116,7 @@ def game_of_three(server: str, pages: list[Page]) -> set[str]:
         ask(page, f"/api/tables/{table}/join", {})
     for page in pages:
         page.goto(f"{server}/{table}")
+    for page in pages:
         table_of(page)
     asked = play_on(pages, Random(5))
     tokens = [sorted(page.locator(".purse strong").all_inner_texts()) for page in pages]
@@ -120,21 +127,18 @@ def game_of_three(server: str, pages: list[Page]) -> set[str]:
 
 
 def test_a_sealed_bid_is_hidden_until_all_fists_open(server: str, visit: Visit) -> None:
-    """The others see a fist and no number; then every bid at once."""
-    pages = [visit(server) for _ in range(3)]
+    """The others see a fist and no number; then every bid at once, and what is asked next when that was seen."""
+    pages = [visit(server, pace="calm") for _ in range(3)]
     for page, name in zip(pages, ("Ada", "Bo", "Cy"), strict=True):
         ask(page, "/api/me", {"name": name})
-    deck = "house,seeds=0,sow=0,factory=0,harvest=0,roast=0,challenge1=0,challenge2=0,challenge3=0"
-    options = {"deck": f"{deck},disease=0,storm=0,cold-rain=0,fire=0", "first": "1", "rounds": "3"}
-    options["deck"] += (
-        ",overproduction=0,coffee-tea-cocoa=0,in-fashion=0,blockade=0,health=0,shop=60,chicory=1"
-    )
+    options = {"deck": SHOPS, "first": "1", "rounds": "3"}
     body = {"game": "chicoree", "players": 3, "options": options, "visibility": "unlisted"}
     table = ask(pages[0], "/api/tables", body)["table"]["id"]
     for page in pages[1:]:
         ask(page, f"/api/tables/{table}/join", {})
     for page in pages:
         page.goto(f"{server}/{table}")
+    for page in pages:
         table_of(page)
     ada, bo, cy = pages
     ada.locator(GO).click()
@@ -152,6 +156,14 @@ def test_a_sealed_bid_is_hidden_until_all_fists_open(server: str, visit: Visit) 
     for page in (bo, cy):
         expect(page.get_by_role("img", name="Ada, 3 tokens")).to_be_visible()
     expect(bo.get_by_role("log")).to_contain_text("The bids: Ada: 3, Bo: 0, Cy: 0")
+    for page in pages:
+        assert page.evaluate(
+            "!document.querySelector('.cloth[data-scene]') || !document.querySelector('.decide')"
+        )
+        page.locator(".cloth").click()
+    expect(pages[turn_of(*pages)].locator(".decide[data-mode=turn]")).to_be_visible()
+    for page in pages:
+        expect(page.locator(".cloth[data-scene]")).to_have_count(0)
 
 
 def test_against_bots_by_keyboard_alone(server: str, visit: Visit) -> None:
@@ -179,15 +191,26 @@ def test_one_screen_hides_hands_between_players(server: str, visit: Visit) -> No
     page = visit(server)
     ask(page, "/api/me", {"name": "Ada"})
     seats = [{"kind": "person", "name": name} for name in ("Ada", "Bo", "Cy")]
-    options = {"first": "1", "rounds": "2"}
+    options = {"first": "1", "rounds": "2", "deck": SHOPS}
     body = {"game": "chicoree", "players": 3, "seats": seats, "hot_seat": True, "options": options}
     made = ask(page, "/api/tables", body)["table"]
     page.goto(f"{server}/{made['id']}")
     luck, passes = Random(4), 0
     dialog = page.get_by_role("dialog")
+    done = page.get_by_role("button", name="Done, pass on")
+    seen = {"card drawn": False, "result": False}
     main = page.locator("main[data-turn]")
     for _ in range(200):
-        page.locator("dialog[open] .go").or_(page.locator(GO)).or_(page.locator(".over")).first.wait_for()
+        page.locator("dialog[open] .go").or_(page.locator(GO)).or_(page.locator(".over")).or_(
+            done
+        ).first.wait_for()
+        if done.count():
+            seen["card drawn"] |= page.locator(".hand button").count() > 0
+            seen["result"] |= (
+                page.locator(".cloth[data-scene=bids], .cloth[data-scene=challenge]").count() > 0
+            )
+            done.click()
+            expect(dialog).to_be_visible()
         if dialog.count():
             passes += 1
             expect(page.get_by_role("heading", level=2)).to_contain_text("Pass the screen")
@@ -200,6 +223,7 @@ def test_one_screen_hides_hands_between_players(server: str, visit: Visit) -> No
             break
         move(page, luck)
     assert passes > 4
+    assert all(seen.values()), seen
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
@@ -240,6 +264,7 @@ def test_in_the_melee_the_hammer_falls_for_the_last_to_raise(server: str, visit:
     ask(bo, f"/api/tables/{table}/join", {})
     for page in (ada, bo):
         page.goto(f"{server}/{table}")
+    for page in (ada, bo):
         table_of(page)
     for _ in range(20):
         if ada.locator(".cloth[data-contest=melee]").count():

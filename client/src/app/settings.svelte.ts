@@ -2,6 +2,12 @@
 
 import { preferred, type Language } from "../text/languages";
 
+export const PACES = ["calm", "brisk", "at-once"] as const;
+/** How long one sees what others do before the next thing happens. */
+export type Pace = (typeof PACES)[number];
+/** How many times as long as at a brisk pace things are shown. */
+export const SLOWER: Record<Pace, number> = { calm: 2, brisk: 1, "at-once": 0 };
+
 export interface Choices {
   language: Language;
   theme: "system" | "light" | "dark";
@@ -9,6 +15,7 @@ export interface Choices {
   patterns: boolean;
   confirm: boolean;
   sound: boolean;
+  pace: Pace;
   motion: "system" | "less";
 }
 
@@ -23,6 +30,7 @@ function fallback(): Choices {
     patterns: true,
     confirm: true,
     sound: false,
+    pace: "brisk",
     motion: "system",
   };
 }
@@ -47,8 +55,14 @@ export function applySettings(): void {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
+  root.style.setProperty("--slower", String(SLOWER[settings.pace] || 1));
   if (settings.motion === "less") root.dataset.motion = "less";
   else delete root.dataset.motion;
+}
+
+/** Whether what happens is shown as it happens: pieces fly, figures count up. */
+export function lively(): boolean {
+  return settings.pace !== "at-once" && mayMove();
 }
 
 /** Whether things may travel over the screen. */

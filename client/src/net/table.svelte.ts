@@ -1,5 +1,6 @@
 /** A table as its viewer sees it: folded from what the server sends, one update after the other. */
 
+import { settings, SLOWER } from "../app/settings.svelte";
 import type {
   ServerFrame,
   ChatLine,
@@ -30,7 +31,7 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** Shows what just happened, and says for how many milliseconds it will. `before` is the view it changed. */
+/** Shows what just happened, and says for how many milliseconds nothing else should. `before` is the view it changed. */
 export type Animator = (events: GameEvent[], update: Update, before: Record<string, unknown>) => number;
 
 /** A game that was played before: all that was told in it, and a way to any of its updates. */
@@ -39,7 +40,8 @@ export interface Past {
   go(n: number): void;
 }
 
-const LONGEST_QUEUE_MS = 1600;
+/** Who plays against a clock sees everything that happened within this time, and then is asked. */
+const ON_THE_CLOCK = { least: 3_600_000, ms: 2000 };
 
 export class Table implements Hearer {
   link = $state<LinkState>("joining");
@@ -72,8 +74,14 @@ export class Table implements Hearer {
   anew = $state(0);
   /** In a replay: where nothing can be done, but one can go to any moment. */
   past = $state.raw<Past | null>(null);
+  /** What happened is still being shown: what is asked next appears with what it is about, when that has been seen. */
+  showing = $state(false);
+  /** All that has happened is being caught up with: it is there, but nobody sees it happen. */
+  hurrying = false;
   /** How long it takes to show what came last. */
   showingMs = 0;
+  /** At a shared screen: whoever acted still looks at what came of it, and has not passed the screen on. */
+  looking = $state(false);
 
   readonly hints = new Hints(() => this.#askHint());
 
@@ -82,7 +90,9 @@ export class Table implements Hearer {
   #invite = "";
   #heardTo = 0;
   #queue: Update[] = [];
-  #showing: ReturnType<typeof setTimeout> | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  /** What is shown now: what it asks is not asked yet. */
+  #shown: Update | null = null;
   #animators = new Set<Animator>();
   /** Seats whose number for the luck is on its way. */
   #adding = new Set<number>();
@@ -100,14 +110,25 @@ export class Table implements Hearer {
   });
   /** The seat at this screen owes a decision. */
   readonly yourTurn = $derived(
-    this.pending.kind === "decide" &&
+    !this.showing &&
+      this.pending.kind === "decide" &&
       this.seat != null &&
       this.yours.includes(this.seat) &&
       (this.pending.seats ?? []).includes(this.seat),
   );
+  /** What happened since the viewer's last move, and what that one brought others; for who only looks on, what the last player did. */
+  readonly since = $derived.by(() => {
+    const own = this.seat != null && !this.past ? this.seat : null;
+    const last = this.log.at(-1)?.seat ?? null;
+    const before = this.log.findLastIndex(({ seat }) => (own == null ? seat !== last : seat === own));
+    const later = this.log.slice(before + 1).filter(({ seat }) => seat != null);
+    const mine = own == null ? undefined : this.log[before];
+    const brought = mine?.words.filter(({ seat }) => seat != null && seat !== own) ?? [];
+    return brought.length ? [{ ...mine!, words: brought }, ...later] : later;
+  });
   /** At a shared screen: one's own seat that owes a decision while another one is shown. */
   readonly passTo = $derived.by(() => {
-    if (this.pending.kind !== "decide" || this.yourTurn) return null;
+    if (this.showing || this.pending.kind !== "decide" || this.yourTurn) return null;
     return (this.pending.seats ?? []).find((s) => this.yours.includes(s)) ?? null;
   });
 
@@ -135,7 +156,7 @@ export class Table implements Hearer {
 
   close(): void {
     this.#link?.close();
-    if (this.#showing) clearTimeout(this.#showing);
+    this.#dropQueue();
   }
 
   wake(): void {
@@ -197,7 +218,9 @@ export class Table implements Hearer {
     this.viewers = frame.viewers;
     this.fair = frame.fair;
     this.anew++;
+    this.looking = false;
     this.showingMs = 0;
+    this.#tellTime(frame);
     this.#waitFor(frame);
     this.#addToLuck();
   }
@@ -206,6 +229,10 @@ export class Table implements Hearer {
     this.pending = frame.pending;
     this.choices = frame.choices;
     this.undo = frame.undo;
+  }
+
+  /** Time runs and offers stand while things are still being shown. */
+  #tellTime(frame: State | Update): void {
     this.clocks = frame.clocks;
     this.clocksAt = Date.now();
     this.offer = frame.offer;
@@ -219,47 +246,83 @@ export class Table implements Hearer {
       return;
     }
     this.#heardTo = frame.n;
+    this.#tellTime(frame);
     this.#queue.push(frame);
-    if (frame.seat === this.seat || this.#hidden()) this.hurry();
-    else this.#showNext();
+    if (this.#hidden() || !this.#slower) this.hurry();
+    else if (!this.#timer) this.#showNext();
   }
 
   #hidden(): boolean {
     return typeof document !== "undefined" && document.hidden;
   }
 
-  /** Show all that has happened at once: nobody waits for an animation. */
-  hurry(): void {
-    if (this.#showing) clearTimeout(this.#showing);
-    this.#showing = null;
-    while (this.#queue.length) this.#show(this.#queue.shift()!);
+  get #slower(): number {
+    return this.past ? 1 : SLOWER[settings.pace];
   }
 
+  /** Show all that has happened at once: nobody has to wait. */
+  hurry(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.hurrying = true;
+    for (const frame of this.#queue.splice(0)) this.#show(frame);
+    this.hurrying = false;
+    this.#ask();
+  }
+
+  /** Show what happened, one thing after the other, and ask when all of it has been seen. */
   #showNext(): void {
-    if (this.#showing || !this.#queue.length) return;
-    const wanted = this.#show(this.#queue.shift()!);
-    const wait = Math.min(wanted, LONGEST_QUEUE_MS / (this.#queue.length + 1));
-    this.#showing = setTimeout(() => {
-      this.#showing = null;
-      this.#showNext();
-    }, wait);
+    this.#timer = null;
+    this.#ask();
+    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      const waits = !this.#stands(frame);
+      const ms = this.#longest(this.#show(frame) * this.#slower);
+      if (waits && ms) {
+        this.showing = true;
+        [this.choices, this.undo] = [[], 0];
+        this.#timer = setTimeout(() => this.#showNext(), ms);
+        return;
+      }
+      this.#ask();
+    }
+  }
+
+  #longest(ms: number): number {
+    const left =
+      this.seat != null && this.clocks?.running.includes(this.seat) && this.clocks.left_ms[this.seat];
+    const hurried = left != null && left !== false && left < ON_THE_CLOCK.least;
+    return hurried ? Math.min(ms, ON_THE_CLOCK.ms / (this.#queue.length + 1)) : ms;
+  }
+
+  /** The viewer is being asked something, and what others do does not change it: bids sealed or raised meanwhile. */
+  #stands({ seat, pending }: Update): boolean {
+    const asked = this.yourTurn && seat !== this.seat && (pending.seats ?? []).includes(this.seat!);
+    return asked && pending.prompt?.id === this.pending.prompt?.id;
+  }
+
+  #ask(): void {
+    if (this.#shown) this.#waitFor(this.#shown);
+    this.#shown = null;
+    this.showing = false;
   }
 
   #dropQueue(): void {
-    if (this.#showing) clearTimeout(this.#showing);
-    this.#showing = null;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = this.#shown = null;
     this.#queue = [];
+    this.showing = false;
   }
 
   #show(frame: Update): number {
     const before = this.view ?? {};
+    this.#shown = frame;
     this.n = frame.n;
     this.view = { ...before, ...frame.changed };
     if (frame.words.length)
       this.log = [...this.log, { n: frame.n, at: frame.at, seat: frame.seat, words: frame.words }];
-    this.#waitFor(frame);
     if (!this.#stillSealing(frame)) this.hints.follow(frame);
     this.refusal = null;
+    if (frame.seat === this.seat) this.looking = true;
     let longest = 0;
     for (const animator of this.#animators)
       longest = Math.max(longest, animator(frame.events as GameEvent[], frame, before));
@@ -268,8 +331,9 @@ export class Table implements Hearer {
   }
 
   /** Others have sealed theirs: for this seat nothing has changed. */
-  #stillSealing(frame: Update): boolean {
-    return !!frame.pending.secret && this.yourTurn && frame.seat !== this.seat;
+  #stillSealing({ pending, seat }: Update): boolean {
+    const owes = this.seat != null && !!pending.seats?.includes(this.seat);
+    return !!pending.secret && owes && seat !== this.seat;
   }
 
   // ---- what is asked and done --------------------------------------------

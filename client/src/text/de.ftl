@@ -19,6 +19,10 @@ setting-letters = Buchstaben auf Plättchen
 letters-auto = wo Platz ist
 letters-on = immer
 letters-off = nie
+setting-pace = Tempo der anderen
+pace-calm = gemächlich
+pace-brisk = zügig
+pace-at-once = sofort
 setting-patterns = Muster auf Plättchen
 setting-confirm = Zug erst zeigen, dann bestätigen
 setting-sound = Töne
@@ -184,6 +188,9 @@ choices = Was du tun kannst
 # $what: the nearest legal action
 nearest = Am nächsten: { $what }
 back-to-board = Zurück zum Plan
+since-your-turn = Seit deinem letzten Zug
+skip = Überspringen
+pass-on = Fertig, weitergeben
 # $name: how the player is called
 pass-screen = Gib den Bildschirm an { $name }
     .text = Die anderen schauen jetzt weg.

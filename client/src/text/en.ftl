@@ -19,6 +19,10 @@ setting-letters = Letters on tiles
 letters-auto = where there is room
 letters-on = always
 letters-off = never
+setting-pace = Pace of the others
+pace-calm = calm
+pace-brisk = brisk
+pace-at-once = at once
 setting-patterns = Patterns on tiles
 setting-confirm = Preview a move, then confirm it
 setting-sound = Sounds
@@ -184,6 +188,9 @@ choices = What you can do
 # $what: the nearest legal action
 nearest = Nearest: { $what }
 back-to-board = Back to the board
+since-your-turn = Since your last turn
+skip = Skip
+pass-on = Done, pass on
 # $name: how the player is called
 pass-screen = Pass the screen to { $name }
     .text = The others look away now.

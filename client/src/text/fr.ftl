@@ -19,6 +19,10 @@ setting-letters = Lettres sur les tuiles
 letters-auto = s’il y a la place
 letters-on = toujours
 letters-off = jamais
+setting-pace = Rythme des autres
+pace-calm = calme
+pace-brisk = vif
+pace-at-once = immédiat
 setting-patterns = Motifs sur les tuiles
 setting-confirm = Voir un coup avant de le confirmer
 setting-sound = Sons
@@ -184,6 +188,9 @@ choices = Ce que vous pouvez faire
 # $what: the nearest legal action
 nearest = Au plus près : { $what }
 back-to-board = Retour au plateau
+since-your-turn = Depuis votre dernier tour
+skip = Passer
+pass-on = Terminé, au suivant
 # $name: how the player is called
 pass-screen = Passez l’écran à { $name }
     .text = Les autres détournent le regard.

@@ -19,6 +19,10 @@ setting-letters = Lettere sulle tessere
 letters-auto = se c’è spazio
 letters-on = sempre
 letters-off = mai
+setting-pace = Ritmo degli altri
+pace-calm = calmo
+pace-brisk = spedito
+pace-at-once = immediato
 setting-patterns = Motivi sulle tessere
 setting-confirm = Anteprima di una mossa, poi conferma
 setting-sound = Suoni
@@ -184,6 +188,9 @@ choices = Che cosa puoi fare
 # $what: the nearest legal action
 nearest = Più vicino: { $what }
 back-to-board = Torna al tabellone
+since-your-turn = Dal tuo ultimo turno
+skip = Salta
+pass-on = Fatto, passa lo schermo
 # $name: how the player is called
 pass-screen = Passa lo schermo a { $name }
     .text = Gli altri guardano altrove.

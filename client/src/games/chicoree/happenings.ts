@@ -34,8 +34,10 @@ export interface Happening {
   ms: number;
 }
 
-export const REVEAL_MS = 3200;
-const CARD_MS = 1500;
+/** At a brisk pace; others in settings. */
+const REVEAL_MS = 2600;
+const CARD_MS = 1400;
+const GLANCE_MS = 450;
 const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   BidSealed: "cloth",
   ChoiceSealed: "cloth",
@@ -77,6 +79,14 @@ const TOLD: Partial<Record<Event["type"], string>> = {
   ChallengeBlocked: "challenge-blocked",
   ChallengeDrawn: "challenge-drawn",
 };
+
+/** What is worth remembering when one's own turn comes: what came of things, not how. */
+const TELLING = new Set([...Object.values(TOLD), "special-on", "step-laid", "start-laid"]);
+TELLING.delete(TOLD.CardKept!);
+
+export function tells(id: string): boolean {
+  return TELLING.has(id.replace("event-chicoree-", ""));
+}
 
 let counted = 0;
 
@@ -173,6 +183,6 @@ export function happen(events: Event[], words: Message[], before: View, after: V
     lost,
     drawn,
     sounds,
-    ms: scene?.ms ?? (deltas.size || laid.length || events.length ? 500 : 0),
+    ms: scene?.ms ?? (deltas.size || laid.length || events.length ? GLANCE_MS : 0),
   };
 }

@@ -72,8 +72,13 @@ export class Chooser {
   readonly me = $derived.by(() =>
     this.table.seat == null ? null : (this.view.players[this.table.seat] ?? null),
   );
-  /** The tiles in hand, each kind once, in the order of the market. */
-  readonly kinds = $derived.by(() => [...new Set(this.view.hand.map((held) => held.tile))]);
+  /** The tiles that a seat has bought and still has to build, in the order of the market. */
+  handOf(seat: number | null): Tile[] {
+    return this.view.turn.seat === seat ? this.view.hand.map((held) => held.tile) : [];
+  }
+
+  /** The tiles in one's own hand, each kind once. */
+  readonly kinds = $derived.by(() => [...new Set(this.handOf(this.table.seat))]);
 
   /** The tile that a click would build. */
   readonly tile = $derived.by<Tile | null>(() => {

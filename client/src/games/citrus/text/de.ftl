@@ -61,6 +61,14 @@ open-market = Reihe wählen
 
 ## The hand and the buttons
 
+# $points: what it brought
+deed-harvest = Ernte +{ $points }
+# $site: its letter; $points: what it brought
+deed-finca = Finca { $site } +{ $points }
+# $site: its letter
+deed-built = Neue Finca auf { $site }
+# $tiles: the tiles, by name
+hand-of = baut gerade: { $tiles }
 hand = Plättchen auf der Hand
 # $tile: words for a tile, $count: how many
 hand-tile = { $count ->

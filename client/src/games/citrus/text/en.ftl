@@ -62,6 +62,14 @@ open-market = Choose a line
 
 ## The hand and the buttons
 
+# $points: what it brought
+deed-harvest = Harvest +{ $points }
+# $site: its letter; $points: what it brought
+deed-finca = Finca { $site } +{ $points }
+# $site: its letter
+deed-built = New Finca on { $site }
+# $tiles: the tiles, by name
+hand-of = is building: { $tiles }
 hand = Tiles in hand
 # $tile: words for a tile, $count: how many
 hand-tile = { $count ->

@@ -61,6 +61,14 @@ open-market = Choisir une rangée
 
 ## The hand and the buttons
 
+# $points: what it brought
+deed-harvest = Récolte +{ $points }
+# $site: its letter; $points: what it brought
+deed-finca = Finca { $site } +{ $points }
+# $site: its letter
+deed-built = Nouvelle finca sur { $site }
+# $tiles: the tiles, by name
+hand-of = construit : { $tiles }
 hand = Tuiles en main
 # $tile: words for a tile, $count: how many
 hand-tile = { $count ->

@@ -61,6 +61,14 @@ open-market = Scegli una fila
 
 ## The hand and the buttons
 
+# $points: what it brought
+deed-harvest = Raccolto +{ $points }
+# $site: its letter; $points: what it brought
+deed-finca = Finca { $site } +{ $points }
+# $site: its letter
+deed-built = Nuova finca su { $site }
+# $tiles: the tiles, by name
+hand-of = sta costruendo: { $tiles }
 hand = Tessere in mano
 # $tile: words for a tile, $count: how many
 hand-tile = { $count ->
