@@ -127,7 +127,7 @@ def game_of_three(server: str, pages: list[Page]) -> set[str]:
 
 
 def test_a_sealed_bid_is_hidden_until_all_fists_open(server: str, visit: Visit) -> None:
-    """The others see a fist and no number; then every bid at once, and what is asked next when that was seen."""
+    """The others see a fist and no number; then every bid at once, and after that what is asked next."""
     pages = [visit(server, pace="calm") for _ in range(3)]
     for page, name in zip(pages, ("Ada", "Bo", "Cy"), strict=True):
         ask(page, "/api/me", {"name": name})

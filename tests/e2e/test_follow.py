@@ -16,7 +16,8 @@ KEPT = """() => {
         const told = document.querySelector(".status .told")?.textContent;
         if (told) window.seen.add(told);
     };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(look).observe(document.body, all);
 }"""
 
 
