@@ -88,3 +88,29 @@ def play_turn_by_touch(page: Page, luck: Random) -> None:
         spaces.nth(luck.randrange(spaces.count())).tap()
     page.locator(".button.go:visible:enabled").last.tap()
     expect(main).not_to_have_attribute("data-n", before)
+
+
+def test_arrows_look_back_in_a_running_game(server: str, visit: Visit) -> None:
+    """Step by step, with nothing to be done there, and back to where one may go on."""
+    page = visit(server)
+    seat_against_bots(page, players=2, first="1", short="yes")
+    luck, main, tiles = Random(6), page.locator("main[data-turn]"), page.locator("[data-tile]")
+    while tiles.count() < 2:
+        expect(main).to_have_attribute("data-turn", "yours")
+        move(page, luck)
+    expect(main).to_have_attribute("data-turn", "yours")
+    there, bar = tiles.count(), page.get_by_role("region", name="Look back")
+    for steps in range(1, 8):
+        page.keyboard.press("ArrowLeft")
+        expect(bar).to_contain_text(f"{steps} step")
+        if tiles.count() < there:
+            break
+    assert tiles.count() < there
+    expect(main).to_have_attribute("data-turn", "others")
+    assert page.locator("[data-space].can, .tag.can").count() == 0
+    page.keyboard.press("ArrowRight")
+    expect(bar.or_(page.locator("main[data-turn=yours]")).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(bar).to_have_count(0)
+    expect(tiles).to_have_count(there)
+    move(page, luck)

@@ -92,7 +92,7 @@ def test_a_private_table_cannot_be_told_from_none(server: Served) -> None:
     host, stranger = server.guest("Host"), server.guest("Stranger")
     table = host.table(GAME, visibility="private")
     for guest in (stranger, server.guest()):
-        for path in ("", "/record", "/qr.svg"):
+        for path in ("", "/record", "/history", "/qr.svg"):
             told = [_bare(guest, f"/api/tables/{one}{path}") for one in (table, "abcdefghijkl")]
             assert told[0] == told[1] and told[0][0] == 404
         told = [_bare(guest, f"/api/records/{one}") for one in (table, "abcdefghijkl")]

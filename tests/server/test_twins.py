@@ -123,7 +123,7 @@ class World:
                 self.eyes.send(kind, ask="q", seat=twins.viewer or 0, action=action)
                 self.eyes.next("answer", "refused")
         at = f"/api/tables/{self.table}"
-        pages = [at, f"{at}/record?format=text", f"{at}/record?format=json"]
+        pages = [at, f"{at}/history", f"{at}/record?format=text", f"{at}/record?format=json"]
         texts = [self.viewer.http.get(page).text for page in pages]
         return [*self.seen(), *texts]
 

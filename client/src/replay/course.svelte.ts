@@ -1,34 +1,27 @@
-/** A finished game to step through: all its steps, where one is, and a table that shows it. */
+/** A finished game to step through, fetched page after page, which also plays by itself. */
 
 import { ask, Failed } from "../net/api";
-import { Table } from "../net/table.svelte";
 import { called } from "../text/called";
-import type { Message, RecordLine, Replay, SeatInfo, State, TableInfo, Update } from "../wire/types";
-import { continued, ended, logOf, setUp, turnFrom, type Step } from "./steps";
+import type { Message, RecordLine, Replay, SeatInfo, TableInfo } from "../wire/types";
+import { continued, ended, setUp, type Step } from "./steps";
+import { Walk } from "./walk.svelte";
 
 /** How long a step stays on the screen at least: time to read what is told, little where nothing is. */
 const READING_MS = 1300;
 const GLANCE_MS = 350;
 export const SPEEDS = [1, 2, 4];
 
-export class Course {
-  readonly table = new Table();
+export class Course extends Walk {
   record = $state.raw<RecordLine | null>(null);
-  steps = $state.raw<Step[]>([]);
   /** Everything has come. */
   whole = $state(false);
-  at = $state(0);
   /** Why what was asked for last did not come. */
   failed = $state.raw<Message | null>(null);
   /** A step that was asked for and is not there. */
   missed = $state<string | null>(null);
   playing = $state(false);
   speed = $state(SPEEDS[0]!);
-  seat = $state<number | null>(null);
 
-  readonly last = $derived(Math.max(0, this.steps.length - 1));
-  readonly log = $derived(logOf(this.steps));
-  readonly step = $derived(this.steps[this.at]);
   /** Where this very moment is found again. */
   readonly path = $derived.by(() => {
     const seat = this.seat == null ? "" : `seat=${this.seat + 1}&`;
@@ -41,7 +34,9 @@ export class Course {
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    super();
+  }
 
   // ---- what comes ----------------------------------------------------------
 
@@ -88,7 +83,7 @@ export class Course {
 
   #publish(seat: number | null, steps: Step[], whole: boolean): void {
     [this.seat, this.steps, this.whole, this.failed] = [seat, steps, whole, null];
-    this.table.past = { log: this.log, go: (n) => this.go(n) };
+    this.publish();
   }
 
   /** Be at the step asked for, or at the nearest there is, and say so. */
@@ -96,33 +91,14 @@ export class Course {
     this.#publish(seat, steps, whole);
     const there = /^\d{1,6}$/.test(asked) && Number(asked) <= this.last;
     this.missed = there ? null : asked;
-    this.#set(there ? Number(asked) : asked.startsWith("-") ? 0 : this.last);
+    this.set(there ? Number(asked) : asked.startsWith("-") ? 0 : this.last);
   }
 
   // ---- where one is --------------------------------------------------------
 
-  /** Go to a step: the next one is shown as it happened, any other at once. */
-  go(n: number): void {
-    const to = Math.min(Math.max(n, 0), this.last);
+  override go(n: number): void {
     this.missed = null;
-    this.table.hurry();
-    if (to === this.at) return;
-    if (to === this.at + 1) this.#happen(to);
-    else this.#set(to);
-  }
-
-  turn(way: 1 | -1): void {
-    this.go(turnFrom(this.steps, this.at, way));
-  }
-
-  #set(n: number): void {
-    this.at = n;
-    this.table.heard(this.#state(n));
-  }
-
-  #happen(n: number): void {
-    this.at = n;
-    this.table.heard(this.#update(n));
+    super.go(n);
   }
 
   // ---- playing by itself ---------------------------------------------------
@@ -154,48 +130,7 @@ export class Course {
 
   // ---- the table -----------------------------------------------------------
 
-  #state(n: number): State {
-    const step = this.steps[n]!;
-    return {
-      type: "state",
-      n,
-      seat: this.seat,
-      table: this.#info(),
-      seats: this.#seats(),
-      view: step.view,
-      pending: step.pending,
-      choices: [],
-      undo: 0,
-      clocks: null,
-      offer: null,
-      log: this.log.filter((line) => line.n <= n),
-      chat: [],
-      muted: [],
-      viewers: [],
-      fair: null,
-    };
-  }
-
-  #update(n: number): Update {
-    const { seat, action, events, words, changed, pending } = this.steps[n]!;
-    return {
-      type: "update",
-      n,
-      at: n,
-      seat,
-      action,
-      events,
-      words,
-      changed,
-      pending,
-      choices: [],
-      undo: 0,
-      clocks: null,
-      offer: null,
-    };
-  }
-
-  #info(): TableInfo {
+  protected info(): TableInfo {
     const { id, game, version, players, options, ended_ms } = this.record!;
     return {
       id,
@@ -218,8 +153,7 @@ export class Course {
     };
   }
 
-  /** Nobody's seat is one's own: whatever is shown, nothing can be done. */
-  #seats(): SeatInfo[] {
+  protected seats(): SeatInfo[] {
     return this.record!.names.map((name, seat) => ({
       seat,
       kind: "person",

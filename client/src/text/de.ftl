@@ -188,6 +188,14 @@ choices = Was du tun kannst
 # $what: the nearest legal action
 nearest = Am nächsten: { $what }
 back-to-board = Zurück zum Plan
+look-back = Zurückschauen
+# $steps: how many steps ago
+looking-back = { $steps ->
+        [one] { $steps } Schritt zurück.
+       *[other] { $steps } Schritte zurück.
+    }
+to-present = Zurück zur Gegenwart
+to-present-turn = Zurück: du bist dran
 since-your-turn = Seit deinem letzten Zug
 skip = Überspringen
 pass-on = Fertig, weitergeben

@@ -188,6 +188,14 @@ choices = What you can do
 # $what: the nearest legal action
 nearest = Nearest: { $what }
 back-to-board = Back to the board
+look-back = Look back
+# $steps: how many steps ago
+looking-back = { $steps ->
+        [one] { $steps } step back.
+       *[other] { $steps } steps back.
+    }
+to-present = Back to the present
+to-present-turn = Back: it is your turn
 since-your-turn = Since your last turn
 skip = Skip
 pass-on = Done, pass on

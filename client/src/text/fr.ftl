@@ -188,6 +188,14 @@ choices = Ce que vous pouvez faire
 # $what: the nearest legal action
 nearest = Au plus près : { $what }
 back-to-board = Retour au plateau
+look-back = Revenir en arrière
+# $steps: how many steps ago
+looking-back = { $steps ->
+        [one] { $steps } coup en arrière.
+       *[other] { $steps } coups en arrière.
+    }
+to-present = Retour au présent
+to-present-turn = Retour : c’est à vous
 since-your-turn = Depuis votre dernier tour
 skip = Passer
 pass-on = Terminé, au suivant

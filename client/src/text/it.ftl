@@ -188,6 +188,14 @@ choices = Che cosa puoi fare
 # $what: the nearest legal action
 nearest = Più vicino: { $what }
 back-to-board = Torna al tabellone
+look-back = Torna indietro
+# $steps: how many steps ago
+looking-back = { $steps ->
+        [one] { $steps } mossa indietro.
+       *[other] { $steps } mosse indietro.
+    }
+to-present = Torna al presente
+to-present-turn = Torna: tocca a te
 since-your-turn = Dal tuo ultimo turno
 skip = Salta
 pass-on = Fatto, passa lo schermo

@@ -649,6 +649,12 @@ export interface Replay {
   next: number | null;
 }
 
+/** A running game as one of its viewers was told it; every view is `{...view, ...changed}`. */
+export interface History {
+  view: Record<string, unknown>;
+  updates: Update[];
+}
+
 /** A draw of a game: what came, and how many of each piece could have come, in the order of the rules. */
 export interface Draw {
   came: string;

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import msgspec
 
 from terroir.core.record import parse
 from terroir.server import names
 from terroir.server.api_tables import LATEST_MS, MOST_SEATS, cursor, next_page, whole
-from terroir.server.http_types import Draws, NewRecord, RecordBody, RecordLine, Records, Replay
+from terroir.server.http_types import Draws, History, NewRecord, RecordBody, RecordLine, Records, Replay
 from terroir.server.identity import new_id
 from terroir.server.opening import entry_of
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route
 from terroir.store.rows import Filter, NewTable, SeatRow, TableRow
+from terroir.table.entries import Entry
 from terroir.table.exporting import Kept
 
 PAGE = 50
@@ -120,14 +123,7 @@ async def of_table(ask: Ask) -> Plain:
     session, wanted = ask.session, ask.query.get("format", "text")
     if wanted not in ("text", "json"):
         raise Refusal("malformed", "format is text or json")
-    seats = session.seats_of(ask.who.id if ask.who else None)
-    seat = whole(ask.query, "seat", MOST_SEATS)
-    if seat is not None and seat not in seats:
-        raise Refusal("forbidden", "that is not your seat")
-    viewer = seat if seat is not None else seats[0] if len(seats) == 1 else None
-    if session.live.course is None:
-        raise Refusal("stale", "the game has not begun")
-    text = await _record(ask, session.id, viewer)
+    text = await _record(ask, session.id, _eyes(ask))
     headers = {"cache-control": "no-store"}
     if wanted == "text":
         headers["content-disposition"] = f'attachment; filename="{session.id}.game"'
@@ -137,12 +133,35 @@ async def of_table(ask: Ask) -> Plain:
     return Plain(msgspec.json.encode(parts), "application/json", headers)
 
 
+async def told(ask: Ask) -> History:
+    """What the asker's seat of a running game, or a spectator, was told so far."""
+    eyes = _eyes(ask)
+    past = await ask.server.workshop.history(ask.asker, await _kept(ask, ask.session.id), eyes)
+    return History(past.view, cast(Any, past.updates))
+
+
+def _eyes(ask: Ask) -> int | None:
+    """Through whose eyes the game is to be told: a seat of the asker's, or none."""
+    seats = ask.session.seats_of(ask.who.id if ask.who else None)
+    seat = whole(ask.query, "seat", MOST_SEATS)
+    if seat is not None and seat not in seats:
+        raise Refusal("forbidden", "that is not your seat")
+    if ask.session.live.course is None:
+        raise Refusal("stale", "the game has not begun")
+    return seat if seat is not None else seats[0] if len(seats) == 1 else None
+
+
 async def _record(ask: Ask, table: str, viewer: int | None) -> str:
+    return await ask.server.workshop.record(ask.asker, await _kept(ask, table), viewer)
+
+
+async def _kept(ask: Ask, table: str) -> list[Entry]:
+    """The log without what was taken back."""
     kept = Kept()
     async for page in ask.server.store.pages(table):
         for stored in page:
             kept.add(entry_of(table, stored))
-    return await ask.server.workshop.record(ask.asker, kept.entries, viewer)
+    return kept.entries
 
 
 async def _finished(ask: Ask) -> tuple[TableRow, str]:
@@ -203,5 +222,15 @@ ROUTES = (
         "The record of a table.",
         "viewer",
         query=OF_TABLE,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/history",
+        told,
+        History,
+        "A running game so far.",
+        "viewer",
+        query={"seat": "As this seat of yours was told it."},
+        limit="replays",
     ),
 )

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from terroir.core.game import Message
 from terroir.server.wire import ClockInfo, SeatInfo, TableInfo
-from terroir.table.shapes import Pending
+from terroir.table.shapes import Pending, Update
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -342,6 +342,15 @@ class Replay(Struct, frozen=True):
     total: int
     next: int | None
     """Where to go on, if there are more plies than fit into one answer."""
+
+
+class History(Struct, frozen=True):
+    """A running game as one of its viewers was told it; every view is `{...view, ...changed}`."""
+
+    view: dict[str, Any]
+    """Before the first of the updates."""
+    updates: list[Update]
+    """The last ones, without what could have been done."""
 
 
 class Draw(Struct, frozen=True):

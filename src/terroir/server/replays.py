@@ -22,6 +22,7 @@ from terroir.server.refusal import Refusal
 from terroir.table.entries import Entry
 from terroir.table.exporting import record as export
 from terroir.table.fair_queue import FairQueue
+from terroir.table.history import Told, history
 from terroir.table.shapes import Pending
 
 LONGEST_S = 20.0
@@ -80,6 +81,10 @@ class Workshop:
         """The record of a table as text: the viewer's while it runs, all of it once it is over."""
         return await self._work(asker, _record, msgspec.json.encode(entries), viewer, type_=str)
 
+    async def history(self, asker: str, entries: list[Entry], viewer: int | None) -> Told:
+        """What the viewer of a running game was told so far."""
+        return await self._work(asker, _history, msgspec.json.encode(entries), viewer, type_=Told)
+
     async def _work(self, asker: str, work: Any, *args: Any, type_: type[T]) -> T:
         try:
             async with self._queue.place(asker, ""):
@@ -102,6 +107,10 @@ def _safely(work: Any, args: tuple[Any, ...]) -> bytes | str:
 
 def _record(entries: bytes, viewer: int | None) -> str:
     return export(msgspec.json.decode(entries, type=list[Entry]), viewer).to_text()
+
+
+def _history(entries: bytes, viewer: int | None) -> Told:
+    return history(msgspec.json.decode(entries, type=list[Entry]), viewer)
 
 
 def _read(text: str) -> tuple[Record, AnyGame]:

@@ -48,8 +48,10 @@ NOTHING = Sent({}, {})
 class Audience:
     """The viewers of one table. `update` is to be asked for each of them before the next entry is applied."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, offers: bool = True) -> None:
         self._table = table
+        self._offers = offers
+        """Whether players are told what they may do."""
         self._sent: dict[Viewer, Sent] = {}
         self._shared: Shared | None = None
         self._public: tuple[Any, dict[str, Any], Parts] = None, {}, {}
@@ -204,7 +206,9 @@ class Audience:
         """What a person may do who is to decide."""
         table = self._table
         course, decision = table.course, table.decision
-        if viewer is None or course is None or decision is None or viewer not in decision.seats:
+        if not self._offers or viewer is None or course is None or decision is None:
+            return []
+        if viewer not in decision.seats:
             return []
         if not table.chairs[viewer].is_played_by_person:
             return []
