@@ -195,7 +195,7 @@ looking-back = { $steps ->
        *[other] { $steps } coups en arrière.
     }
 to-present = Retour au présent
-to-present-turn = Retour : c’est à vous
+to-present-turn = Retour : c’est à vous
 since-your-turn = Depuis votre dernier tour
 skip = Passer
 pass-on = Terminé, au suivant

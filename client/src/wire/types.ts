@@ -649,6 +649,19 @@ export interface Replay {
   next: number | null;
 }
 
+/** What each seat got from one source; a game has words for its name. */
+export interface Source {
+  name: string;
+  points: number[];
+}
+
+/** How a finished game came to its result; without sources where a game does not say. */
+export interface AccountBody {
+  sources: Source[];
+  decided: Message | null;
+  step: number | null;
+}
+
 /** A running game as one of its viewers was told it; every view is `{...view, ...changed}`. */
 export interface History {
   view: Record<string, unknown>;

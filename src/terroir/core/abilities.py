@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from terroir.core.game import Picture
+from terroir.core.game import Event, Message, Over, Picture
 
 
 class HasBoards(ABC):
@@ -36,3 +37,23 @@ class Rolls(ABC):
     @abstractmethod
     def roll(self, state: Any, seed: int) -> int:
         """Resolve pending chance out of a 64-bit seed; the seed of what comes next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How a finished game came to its result."""
+
+    sources: Mapping[str, tuple[int, ...]]
+    """What each seat got, by where it came from; a name is part of the id of its message."""
+    decided: Message | None
+    """What decided it, in one sentence."""
+    step: int | None
+    """When that happened."""
+
+
+class GivesAccount(ABC):
+    """A game that can say where points came from, and what decided it."""
+
+    @abstractmethod
+    def account(self, over: Over, happened: Sequence[tuple[int, Event]]) -> Account:
+        """Out of everything that happened, each with the number of its step."""

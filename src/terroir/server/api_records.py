@@ -9,7 +9,16 @@ import msgspec
 from terroir.core.record import parse
 from terroir.server import names
 from terroir.server.api_tables import LATEST_MS, MOST_SEATS, cursor, next_page, whole
-from terroir.server.http_types import Draws, History, NewRecord, RecordBody, RecordLine, Records, Replay
+from terroir.server.http_types import (
+    AccountBody,
+    Draws,
+    History,
+    NewRecord,
+    RecordBody,
+    RecordLine,
+    Records,
+    Replay,
+)
 from terroir.server.identity import new_id
 from terroir.server.opening import entry_of
 from terroir.server.refusal import Refusal
@@ -86,6 +95,12 @@ async def draws(ask: Ask) -> Draws:
     """What could have come at each draw, so that a browser can draw everything again."""
     _, text = await _finished(ask)
     return Draws(await ask.server.workshop.draws(ask.asker, text))
+
+
+async def account(ask: Ask) -> AccountBody:
+    """Where the points of a finished game came from, and what decided it."""
+    _, text = await _finished(ask)
+    return await ask.server.workshop.account(ask.asker, text)
 
 
 async def keep(ask: Ask) -> RecordLine:
@@ -213,6 +228,7 @@ ROUTES = (
     ),
     Route("GET", AT, one, RecordBody, "A finished game."),
     Route("GET", f"{AT}/replay", steps, Replay, "A game step by step.", query=SEAT, limit="replays"),
+    Route("GET", f"{AT}/account", account, AccountBody, "What decided a game.", limit="replays"),
     Route("GET", f"{AT}/draws", draws, Draws, "Every draw, and what could have come.", limit="replays"),
     Route(
         "GET",

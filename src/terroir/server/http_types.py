@@ -344,6 +344,23 @@ class Replay(Struct, frozen=True):
     """Where to go on, if there are more plies than fit into one answer."""
 
 
+class Source(Struct, frozen=True):
+    """What each seat got from one source; a game has words for its name."""
+
+    name: str
+    points: list[int]
+
+
+class AccountBody(Struct, frozen=True):
+    """How a finished game came to its result; without sources where a game does not say."""
+
+    sources: list[Source]
+    decided: Message | None
+    """What decided it, in one sentence."""
+    step: int | None
+    """The step of the replay at which that happened."""
+
+
 class History(Struct, frozen=True):
     """A running game as one of its viewers was told it; every view is `{...view, ...changed}`."""
 

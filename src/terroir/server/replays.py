@@ -10,14 +10,15 @@ from typing import Any, TypeVar
 import msgspec
 from anyio import CapacityLimiter, fail_after, to_process
 
+from terroir.core.abilities import GivesAccount
 from terroir.core.errors import BadRecord, TerroirError
-from terroir.core.game import AnyGame, Chance, Decide, Message, Over
+from terroir.core.game import AnyGame, Chance, Decide, Event, Message, Over
 from terroir.core.play import Match
 from terroir.core.record import CHANCE, COMMENT, Line, Record, parse
 from terroir.core.registry import load
 from terroir.core.replay import advance, opening, replay
 from terroir.core.verify import verify
-from terroir.server.http_types import Draw, Ply
+from terroir.server.http_types import AccountBody, Draw, Ply, Source
 from terroir.server.refusal import Refusal
 from terroir.table.entries import Entry
 from terroir.table.exporting import record as export
@@ -76,6 +77,10 @@ class Workshop:
     async def draws(self, asker: str, text: str) -> list[Draw]:
         """Every draw of a record, with what could have come."""
         return await self._work(asker, _draws, text, type_=list[Draw])
+
+    async def account(self, asker: str, text: str) -> AccountBody:
+        """Where the points of a record came from, and what decided it."""
+        return await self._work(asker, _account, text, type_=AccountBody)
 
     async def record(self, asker: str, entries: list[Entry], viewer: int | None) -> str:
         """The record of a table as text: the viewer's while it runs, all of it once it is over."""
@@ -182,6 +187,24 @@ def _draws(text: str) -> list[Draw]:
             draws.append(Draw(line.text, pieces))
         advance(match, line)
     return draws
+
+
+def _account(text: str) -> AccountBody:
+    record, game = _read(text)
+    match = opening(record, game)
+    happened: list[tuple[int, Event]] = []
+    step = 0
+    for line in record.steps:
+        told = len(match.events)
+        # A draw that answers a move belongs to its step.
+        step += not (line.who == CHANCE and isinstance(match.pending, Chance))
+        advance(match, line)
+        happened += [(step, event) for event in match.events[told:]]
+    if not isinstance(game, GivesAccount) or not isinstance(over := match.pending, Over):
+        return AccountBody([], None, None)
+    made = game.account(over, happened)
+    sources = [Source(name, list(points)) for name, points in made.sources.items()]
+    return AccountBody(sources, made.decided, made.step)
 
 
 def _pending(match: Match[Any]) -> Pending:

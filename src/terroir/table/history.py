@@ -1,4 +1,4 @@
-"""What a viewer of a running game was told so far, told again by the same hands: nothing else can be in it."""
+"""What a viewer of a running game was told so far, told again by the same hands: nothing else is in it."""
 
 from __future__ import annotations
 

@@ -37,6 +37,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "fruit": FRUITS,
     "high": [10],
     "known": ["lemon, lime"],
+    "less": NUMBERS,
     "line": [2],
     "list": ["a, b"],
     "low": [5],
@@ -54,8 +55,10 @@ SAMPLES: dict[str, list[str | int]] = {
     "text": ["plant lemon"],
     "tile": LANDSCAPES,
     "tiles": NUMBERS,
+    "to": ["Bo"],
     "ways": ["harvest", "buy", "both"],
     "well": ["yes", "no"],
+    "what": ["fincas", "harvest", "last-fincas", "last-harvest", "horses", "tiles"],
     "word": ["apple"],
     "workers": NUMBERS,
 }

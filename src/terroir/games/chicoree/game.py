@@ -8,7 +8,7 @@ from functools import cached_property
 from importlib import resources
 from typing import Any, get_args
 
-from terroir.core.abilities import Rolls
+from terroir.core.abilities import Account, GivesAccount, Rolls
 from terroir.core.game import (
     Action,
     Chance,
@@ -71,7 +71,7 @@ from terroir.games.chicoree.terms import (
 from terroir.games.chicoree.view import View
 
 
-class Chicoree(Game[State, View], Searches, Rolls):
+class Chicoree(Game[State, View], Searches, Rolls, GivesAccount):
     """A Game answered by the hot core."""
 
     name = "chicoree"
@@ -133,6 +133,11 @@ class Chicoree(Game[State, View], Searches, Rolls):
 
     def roll(self, state: State, seed: int) -> int:
         return state.roll(seed)
+
+    def account(self, over: Over, happened: Sequence[tuple[int, Event]]) -> Account:
+        from terroir.games.chicoree import account
+
+        return account.account(over, happened)
 
     def turn(self, state: State) -> int:
         return state.turns

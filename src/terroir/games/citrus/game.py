@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, get_args
 
-from terroir.core.abilities import HasBoards, Rolls
+from terroir.core.abilities import Account, GivesAccount, HasBoards, Rolls
 from terroir.core.errors import BadOptions
 from terroir.core.game import (
     Action,
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 _CHANCE = ("landscape", "start-site", "finca", "tile", "site", "first")
 
 
-class Citrus(Game[State, View], Searches, HasBoards, Rolls):
+class Citrus(Game[State, View], Searches, HasBoards, Rolls, GivesAccount):
     """A Game answered by the hot core. What is not needed to play is imported when it is."""
 
     name = "citrus"
@@ -102,6 +102,11 @@ class Citrus(Game[State, View], Searches, HasBoards, Rolls):
 
     def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> Sequence[Event]:
         return Happened(state.told(move.code), read_journal)  # type: ignore[union-attr]
+
+    def account(self, over: Over, happened: Sequence[tuple[int, Event]]) -> Account:
+        from terroir.games.citrus import account
+
+        return account.account(over, happened)
 
     def turn(self, state: State) -> int:
         return state.turns

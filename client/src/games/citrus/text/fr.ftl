@@ -68,7 +68,7 @@ deed-finca = Finca { $site } +{ $points }
 # $site: its letter
 deed-built = Nouvelle finca sur { $site }
 # $tiles: the tiles, by name
-hand-of = construit : { $tiles }
+hand-of = construit : { $tiles }
 hand = Tuiles en main
 # $tile: words for a tile, $count: how many
 hand-tile = { $count ->

@@ -405,3 +405,12 @@ reason-chicoree-flowers = { $flowers ->
         [one] { $flowers } Blüte
        *[other] { $flowers } Blüten
     }
+
+## Was das Spiel entschied
+
+# $reason: the rule by which it ended; $steps, $less: how many steps $name and $to had
+account-chicoree-decided = { $reason ->
+        [K-E1] { $name } hat die letzte der sieben Stufen gelegt; { $to } hatte { $less }.
+        [K-E3] Alle außer { $name } gingen bankrott.
+       *[K-E2] Die Runden waren vorbei, und niemand stand besser da als { $name } mit { $steps } Stufen; { $to } hatte { $less }.
+    }

@@ -405,3 +405,12 @@ reason-chicoree-flowers = { $flowers ->
         [one] { $flowers } flower
        *[other] { $flowers } flowers
     }
+
+## How a game was decided
+
+# $reason: the rule by which it ended; $steps, $less: how many steps $name and $to had
+account-chicoree-decided = { $reason ->
+        [K-E1] { $name } laid the last of the seven steps; { $to } had { $less }.
+        [K-E3] Everybody but { $name } went bankrupt.
+       *[K-E2] The rounds were over, and nobody stood better than { $name } with { $steps } steps; { $to } had { $less }.
+    }

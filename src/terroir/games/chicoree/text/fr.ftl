@@ -405,3 +405,12 @@ reason-chicoree-flowers = { $flowers ->
         [one] { $flowers } fleur
        *[other] { $flowers } fleurs
     }
+
+## Ce qui a décidé de la partie
+
+# $reason: the rule by which it ended; $steps, $less: how many steps $name and $to had
+account-chicoree-decided = { $reason ->
+        [K-E1] { $name } a posé la dernière des sept étapes ; { $to } en avait { $less }.
+        [K-E3] Tous ont fait faillite, sauf { $name }.
+       *[K-E2] Les manches étaient finies, et personne n’était mieux placé que { $name } avec { $steps } étapes ; { $to } en avait { $less }.
+    }

@@ -405,3 +405,12 @@ reason-chicoree-flowers = { $flowers ->
         [one] { $flowers } fiore
        *[other] { $flowers } fiori
     }
+
+## Che cosa ha deciso la partita
+
+# $reason: the rule by which it ended; $steps, $less: how many steps $name and $to had
+account-chicoree-decided = { $reason ->
+        [K-E1] { $name } ha calato l’ultima delle sette tappe; { $to } ne aveva { $less }.
+        [K-E3] Sono falliti tutti tranne { $name }.
+       *[K-E2] I giri erano finiti e nessuno stava meglio di { $name } con { $steps } tappe; { $to } ne aveva { $less }.
+    }

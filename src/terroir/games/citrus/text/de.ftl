@@ -506,3 +506,15 @@ reason-citrus-majority = { $count ->
 # $coins, $workers: Zahl mit Vorzeichen
 reason-citrus-coins = Münzen { $coins }
 reason-citrus-workers = Arbeiter { $workers }
+
+## Was das Spiel entschied
+
+# $what: where the points came from; $site: the letter of the Finca; $points, $less: what $name and $to got
+account-citrus-decided = { $what ->
+        [fincas] Finca { $site } gab den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
+        [harvest] Eine Ernte gab den Ausschlag: { citrus-points } für { $name }.
+        [last-fincas] Finca { $site }, die bis zum Ende offen blieb, gab den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
+        [last-harvest] Die letzte Ernte gab den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
+        [horses] Die Wildpferde gaben den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
+       *[tiles] Die bis zum Ende behaltenen Plättchen gaben den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
+    }

@@ -515,3 +515,15 @@ reason-citrus-majority = { $count ->
 # $coins, $workers: a number with its sign
 reason-citrus-coins = coins { $coins }
 reason-citrus-workers = workers { $workers }
+
+## How a game was decided
+
+# $what: where the points came from; $site: the letter of the Finca; $points, $less: what $name and $to got
+account-citrus-decided = { $what ->
+        [fincas] Finca { $site } decided it: { citrus-points } for { $name }, { $less } for { $to }.
+        [harvest] One harvest decided it: { citrus-points } for { $name }.
+        [last-fincas] Finca { $site }, left open to the end, decided it: { citrus-points } for { $name }, { $less } for { $to }.
+        [last-harvest] The last harvest decided it: { citrus-points } for { $name }, { $less } for { $to }.
+        [horses] The wild horses decided it: { citrus-points } for { $name }, { $less } for { $to }.
+       *[tiles] Tiles kept to the end decided it: { citrus-points } for { $name }, { $less } for { $to }.
+    }

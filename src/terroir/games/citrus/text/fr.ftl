@@ -515,3 +515,15 @@ reason-citrus-majority = { $count ->
 # $coins, $workers : nombre avec son signe
 reason-citrus-coins = pièces { $coins }
 reason-citrus-workers = ouvriers { $workers }
+
+## Ce qui a décidé de la partie
+
+# $what: where the points came from; $site: the letter of the Finca; $points, $less: what $name and $to got
+account-citrus-decided = { $what ->
+        [fincas] La finca { $site } a fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
+        [harvest] Une récolte a fait la différence : { citrus-points } pour { $name }.
+        [last-fincas] La finca { $site }, restée ouverte jusqu’à la fin, a fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
+        [last-harvest] La dernière récolte a fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
+        [horses] Les chevaux sauvages ont fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
+       *[tiles] Les tuiles gardées jusqu’à la fin ont fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
+    }

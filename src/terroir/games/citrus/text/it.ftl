@@ -516,3 +516,15 @@ reason-citrus-majority = { $count ->
 # $coins, $workers: numero con il segno
 reason-citrus-coins = monete { $coins }
 reason-citrus-workers = lavoratori { $workers }
+
+## Che cosa ha deciso la partita
+
+# $what: where the points came from; $site: the letter of the Finca; $points, $less: what $name and $to got
+account-citrus-decided = { $what ->
+        [fincas] Ha deciso la finca { $site }: { citrus-points } a { $name }, { $less } a { $to }.
+        [harvest] Ha deciso un raccolto: { citrus-points } a { $name }.
+        [last-fincas] Ha deciso la finca { $site }, rimasta aperta fino alla fine: { citrus-points } a { $name }, { $less } a { $to }.
+        [last-harvest] Ha deciso l’ultimo raccolto: { citrus-points } a { $name }, { $less } a { $to }.
+        [horses] Hanno deciso i cavalli selvaggi: { citrus-points } a { $name }, { $less } a { $to }.
+       *[tiles] Hanno deciso le tessere tenute fino alla fine: { citrus-points } a { $name }, { $less } a { $to }.
+    }

@@ -1,0 +1,80 @@
+"""Where the points of a finished game came from, and what decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from terroir.core.abilities import Account
+from terroir.core.game import Event, Message, Over, Seat
+from terroir.games.citrus.board import material
+from terroir.games.citrus.events import (
+    FinalFincaScored,
+    FincaScored,
+    GameEnded,
+    HorsesCounted,
+    RegionHarvested,
+    TilesReturned,
+    UnusedTilesCounted,
+)
+
+SOURCES = ("fincas", "harvest", "returned", "last-fincas", "last-harvest", "horses", "tiles")
+
+
+class Occasion(NamedTuple):
+    """Points that came together: at one Finca, by one harvest, or counted at the end."""
+
+    step: int
+    source: str
+    site: str
+
+
+def account(over: Over, happened: Sequence[tuple[int, Event]]) -> Account:
+    """Each source by seat, and the occasion that set the winner apart from the next."""
+    seats = range(len(over.scores))
+    sources = {name: [0 for _ in seats] for name in SOURCES}
+    occasions: dict[Occasion, list[int]] = {}
+    last = False
+    for step, event in happened:
+        last = last or isinstance(event, GameEnded)
+        if (scored := _scored(event, last)) is None:
+            continue
+        source, site, seat, points = scored
+        sources[source][seat] += points
+        occasions.setdefault(Occasion(step, source, site), [0 for _ in seats])[seat] += points
+    told = {name: tuple(points) for name, points in sources.items() if any(points)}
+    if len(over.winners) > 1 or len(seats) < 2:
+        return Account(told, None, None)
+    winner = over.winners[0]
+    other = max((seat for seat in seats if seat != winner), key=lambda seat: (over.scores[seat], -seat))
+    best = max(occasions, key=lambda one: (occasions[one][winner] - occasions[one][other], one.step))
+    return Account(told, _decided(best, occasions[best], winner, other), best.step)
+
+
+def _scored(event: Event, last: bool) -> tuple[str, str, Seat, int] | None:
+    """Source, site if it has one, seat and points of an event that counts."""
+    match event:
+        case FincaScored():
+            return "fincas", event.site, event.seat, event.points
+        case FinalFincaScored():
+            return "last-fincas", event.site, event.seat, event.points
+        case RegionHarvested():
+            return "last-harvest" if last else "harvest", "", event.seat, event.points
+        case HorsesCounted():
+            return "horses", "", event.seat, event.points
+        case UnusedTilesCounted():
+            return "tiles", "", event.seat, event.points
+        case TilesReturned():
+            return "returned", "", event.seat, -material().penalty * event.tiles
+    return None
+
+
+def _decided(best: Occasion, points: Sequence[int], winner: Seat, other: Seat) -> Message:
+    args: dict[str, str | int | Message] = {
+        "what": best.source,
+        "site": best.site,
+        "points": points[winner],
+        "less": points[other],
+        "to": Message("seat-name", {}, other),
+    }
+    return Message("account-citrus-decided", args, winner)
