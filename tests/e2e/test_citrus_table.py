@@ -30,6 +30,15 @@ def test_a_whole_game_against_a_bot_by_clicks(server: str, visit: Visit) -> None
         if (behind < ahead) == (scores[0] != scores[1]):
             break
         page.wait_for_timeout(50)
+    expect(page.get_by_role("heading", name="What decided it")).to_be_visible()
+    expect(page.get_by_role("row")).to_have_count(2)  # where the points of both came from
+    assert all(re.fullmatch("points?", unit) for unit in page.locator(".over .unit").all_inner_texts())
+    page.get_by_role("button", name="Count again").click()
+    for part in ("Fincas left open", "Last harvest", "Horses", "Unused tiles"):
+        expect(page.locator(".card.now")).to_contain_text(part)
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Share picture").click()
+    assert picture.value.suggested_filename == "terroir-citrus.png"
     page.get_by_role("link", name="Replay").click()
     expect(page.locator("main[data-n]")).to_have_attribute("data-n", "0")
     page.goto(server)

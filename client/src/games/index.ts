@@ -14,6 +14,13 @@ export interface Face {
   measures?: Measure[];
   /** One decision as steps of the turn, for the status bar. */
   steps?(table: Table): Step[];
+  /** Draw what lies on the table in small, for a picture of the result; `of` gives the colour of a token. */
+  paint?(
+    pen: CanvasRenderingContext2D,
+    table: Table,
+    box: { x: number; y: number; width: number; height: number },
+    of: (token: string) => string,
+  ): void;
   /** The rules on one page: messages with a title and a `.text`. */
   summary?: string[];
 }

@@ -216,6 +216,20 @@ concede-sure = { $players ->
        *[other] Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, und du landest auf dem letzten Platz.
     }
 record = Spielprotokoll
+# $count: what somebody has at the end
+score-of = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+score-unit = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+sources-title = Woher die Punkte kamen
+decided-title = Was den Ausschlag gab
+see-step = Diesen Moment ansehen
+share-picture = Bild teilen
+copy-replay = Link zum Nachspielen kopieren
 rematch = Revanche
 result = Ergebnis
 # $seat: number of the seat

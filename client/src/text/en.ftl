@@ -216,6 +216,20 @@ concede-sure = { $players ->
        *[other] Give up this game? A bot plays on for you, and you will be last.
     }
 record = Game record
+# $count: what somebody has at the end
+score-of = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+score-unit = { $count ->
+        [one] point
+       *[other] points
+    }
+sources-title = Where the points came from
+decided-title = What decided it
+see-step = See that moment
+share-picture = Share picture
+copy-replay = Copy the link to the replay
 rematch = Rematch
 result = Result
 # $seat: number of the seat

@@ -216,6 +216,20 @@ concede-sure = { $players ->
        *[other] Abandonner cette partie ? Un robot jouera à votre place, et vous finirez à la dernière place.
     }
 record = Feuille de partie
+# $count: what somebody has at the end
+score-of = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+score-unit = { $count ->
+        [one] point
+       *[other] points
+    }
+sources-title = D’où viennent les points
+decided-title = Ce qui a fait la différence
+see-step = Revoir ce moment
+share-picture = Partager l’image
+copy-replay = Copier le lien pour revoir la partie
 rematch = Revanche
 result = Résultat
 # $seat: number of the seat

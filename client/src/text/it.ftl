@@ -216,6 +216,20 @@ concede-sure = { $players ->
        *[other] Vuoi arrenderti? Un bot giocherà al tuo posto e finirai all’ultimo posto.
     }
 record = Registro della partita
+# $count: what somebody has at the end
+score-of = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+score-unit = { $count ->
+        [one] punto
+       *[other] punti
+    }
+sources-title = Da dove vengono i punti
+decided-title = Che cosa ha deciso
+see-step = Rivedi quel momento
+share-picture = Condividi l’immagine
+copy-replay = Copia il link per rivedere la partita
 rematch = Rivincita
 result = Risultato
 # $seat: number of the seat

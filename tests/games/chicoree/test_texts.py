@@ -31,6 +31,7 @@ SAMPLES: dict[str, list[Any]] = {
     "form": ["turn", "melee", "sealed"],
     "joker": ["yes", "no"],
     "limit": [50],
+    "less": [1, 2],
     "list": ["Egypt, Fire"],
     "name": ["Anna"],
     "next": list(deck.STEPS),

@@ -58,7 +58,16 @@ SAMPLES: dict[str, list[str | int]] = {
     "to": ["Bo"],
     "ways": ["harvest", "buy", "both"],
     "well": ["yes", "no"],
-    "what": ["fincas", "harvest", "last-fincas", "last-harvest", "horses", "tiles"],
+    "what": [
+        "fincas",
+        "harvest",
+        "all-fincas",
+        "all-harvest",
+        "last-fincas",
+        "last-harvest",
+        "horses",
+        "tiles",
+    ],
     "word": ["apple"],
     "workers": NUMBERS,
 }

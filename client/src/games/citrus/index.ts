@@ -3,6 +3,7 @@ import type { Table } from "../../net/table.svelte";
 import { words } from "../../text/words.svelte";
 import CitrusTable from "./CitrusTable.svelte";
 import Facts from "./Facts.svelte";
+import { paint } from "./paint";
 import type { View } from "./contract";
 
 /** The turn: build or harvest, build what was bought, end. */
@@ -24,4 +25,12 @@ const points: Measure = {
   of: (view) => (view as unknown as View).players.map((player) => player.score),
 };
 
-export const face: Face = { measures: [points], Board: CitrusTable, Facts, steps, summary, open: true };
+export const face: Face = {
+  measures: [points],
+  Board: CitrusTable,
+  Facts,
+  steps,
+  summary,
+  paint,
+  open: true,
+};

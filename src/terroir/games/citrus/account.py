@@ -30,7 +30,7 @@ class Occasion(NamedTuple):
 
 
 def account(over: Over, happened: Sequence[tuple[int, Event]]) -> Account:
-    """Each source by seat, and the occasion that set the winner apart from the next."""
+    """Each source by seat, and the occasion without which the winner had not won, else the best source."""
     seats = range(len(over.scores))
     sources = {name: [0 for _ in seats] for name in SOURCES}
     occasions: dict[Occasion, list[int]] = {}
@@ -47,8 +47,16 @@ def account(over: Over, happened: Sequence[tuple[int, Event]]) -> Account:
         return Account(told, None, None)
     winner = over.winners[0]
     other = max((seat for seat in seats if seat != winner), key=lambda seat: (over.scores[seat], -seat))
-    best = max(occasions, key=lambda one: (occasions[one][winner] - occasions[one][other], one.step))
-    return Account(told, _decided(best, occasions[best], winner, other), best.step)
+
+    def ahead(points: Sequence[int]) -> int:
+        return points[winner] - points[other]
+
+    best = max(occasions, key=lambda one: (ahead(occasions[one]), one.step))
+    if ahead(occasions[best]) >= ahead(over.scores):
+        return Account(told, _decided(best, occasions[best], winner, other), best.step)
+    most = max(told, key=lambda source: ahead(told[source]))
+    whole = Occasion(best.step, f"all-{most}" if most in ("fincas", "harvest") else most, "")
+    return Account(told, _decided(whole, told[most], winner, other), None)
 
 
 def _scored(event: Event, last: bool) -> tuple[str, str, Seat, int] | None:

@@ -189,3 +189,22 @@ summary-debts = Schulden
 
 measure-steps = Gelegte Stufen
 measure-tokens = Chips
+
+## The end
+
+# $count: how many steps, −1 for the bankrupt
+score-of = { $count ->
+        [-1] bankrott
+        [one] { $count } Stufe
+       *[other] { $count } Stufen
+    }
+score-unit = { $count ->
+        [-1] bankrott
+        [one] Stufe
+       *[other] Stufen
+    }
+sources-title = Woher die Chips kamen
+source-income = Einkommen
+source-revenue = Von anderen bezahlt
+source-challenges = Herausforderungen
+source-sales = Verkäufe

@@ -189,3 +189,22 @@ summary-debts = Debts
 
 measure-steps = Steps laid
 measure-tokens = Tokens
+
+## The end
+
+# $count: how many steps, −1 for the bankrupt
+score-of = { $count ->
+        [-1] bankrupt
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+score-unit = { $count ->
+        [-1] bankrupt
+        [one] step
+       *[other] steps
+    }
+sources-title = Where the tokens came from
+source-income = Income
+source-revenue = Paid by others
+source-challenges = Challenges
+source-sales = Sales

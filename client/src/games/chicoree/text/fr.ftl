@@ -189,3 +189,22 @@ summary-debts = Dettes
 
 measure-steps = Étapes posées
 measure-tokens = Pions
+
+## The end
+
+# $count: how many steps, −1 for the bankrupt
+score-of = { $count ->
+        [-1] en faillite
+        [one] { $count } étape
+       *[other] { $count } étapes
+    }
+score-unit = { $count ->
+        [-1] en faillite
+        [one] étape
+       *[other] étapes
+    }
+sources-title = D’où viennent les pions
+source-income = Revenus
+source-revenue = Payés par les autres
+source-challenges = Défis
+source-sales = Ventes

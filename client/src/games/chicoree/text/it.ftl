@@ -189,3 +189,22 @@ summary-debts = Debiti
 
 measure-steps = Tappe posate
 measure-tokens = Gettoni
+
+## The end
+
+# $count: how many steps, −1 for the bankrupt
+score-of = { $count ->
+        [-1] in bancarotta
+        [one] { $count } tappa
+       *[other] { $count } tappe
+    }
+score-unit = { $count ->
+        [-1] in bancarotta
+        [one] tappa
+       *[other] tappe
+    }
+sources-title = Da dove vengono i gettoni
+source-income = Rendita
+source-revenue = Pagati dagli altri
+source-challenges = Sfide
+source-sales = Vendite

@@ -211,11 +211,18 @@ note-ends-game = Beendet das Spiel.
 
 ## The end
 
-source-fincas = Fincas
+source-fincas = Geschlossene Fincas
 source-harvest = Ernten
+source-returned = Zurückgegebene Plättchen
+source-last-fincas = Offen gebliebene Fincas
+source-last-harvest = Letzte Ernte
 source-horses = Pferde
-source-tiles = Aktionsplättchen
-source-returned = Zurückgegeben
+source-tiles = Ungenutzte Plättchen
+count-last-fincas = Der niedrigere Wert für die meisten Plättchen
+count-last-harvest = Alle Gebiete mit einem Arbeiter
+count-horses = Ein Punkt je Pferd
+count-tiles = Ein Punkt je ungenutztem Plättchen
+count-again = Noch einmal zählen
 
 ## Pictures
 

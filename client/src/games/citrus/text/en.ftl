@@ -212,11 +212,18 @@ note-ends-game = Ends the game.
 
 ## The end
 
-source-fincas = Fincas
+source-fincas = Fincas closed
 source-harvest = Harvests
-source-horses = Horses
-source-tiles = Action tiles
 source-returned = Returned tiles
+source-last-fincas = Fincas left open
+source-last-harvest = Last harvest
+source-horses = Horses
+source-tiles = Unused tiles
+count-last-fincas = The lower value for the most tiles
+count-last-harvest = All regions with a worker
+count-horses = A point for each horse
+count-tiles = A point for each unused tile
+count-again = Count again
 
 ## Pictures
 

@@ -211,11 +211,18 @@ note-ends-game = Finit la partie.
 
 ## The end
 
-source-fincas = Fincas
+source-fincas = Fincas fermées
 source-harvest = Récoltes
-source-horses = Chevaux
-source-tiles = Tuiles action
 source-returned = Tuiles rendues
+source-last-fincas = Fincas restées ouvertes
+source-last-harvest = Dernière récolte
+source-horses = Chevaux
+source-tiles = Tuiles inutilisées
+count-last-fincas = La valeur basse pour la majorité
+count-last-harvest = Toutes les régions avec un ouvrier
+count-horses = Un point par cheval
+count-tiles = Un point par tuile inutilisée
+count-again = Recompter
 
 ## Pictures
 

@@ -211,11 +211,18 @@ note-ends-game = Conclude la partita.
 
 ## The end
 
-source-fincas = Finca
+source-fincas = Fincas chiuse
 source-harvest = Raccolti
+source-returned = Tessere rese
+source-last-fincas = Fincas rimaste aperte
+source-last-harvest = Ultimo raccolto
 source-horses = Cavalli
-source-tiles = Tessere azione
-source-returned = Tessere restituite
+source-tiles = Tessere non usate
+count-last-fincas = Il valore basso a chi ha più tessere
+count-last-harvest = Tutte le regioni con un lavoratore
+count-horses = Un punto per cavallo
+count-tiles = Un punto per tessera non usata
+count-again = Conta di nuovo
 
 ## Pictures
 

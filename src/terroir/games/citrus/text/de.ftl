@@ -513,6 +513,8 @@ reason-citrus-workers = Arbeiter { $workers }
 account-citrus-decided = { $what ->
         [fincas] Finca { $site } gab den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
         [harvest] Eine Ernte gab den Ausschlag: { citrus-points } für { $name }.
+        [all-fincas] { $name } hat vor allem an geschlossenen Fincas gewonnen: { citrus-points }, { $less } für { $to }.
+        [all-harvest] { $name } hat vor allem mit Ernten gewonnen: { citrus-points }, { $less } für { $to }.
         [last-fincas] Finca { $site }, die bis zum Ende offen blieb, gab den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
         [last-harvest] Die letzte Ernte gab den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
         [horses] Die Wildpferde gaben den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.

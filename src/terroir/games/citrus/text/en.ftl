@@ -522,6 +522,8 @@ reason-citrus-workers = workers { $workers }
 account-citrus-decided = { $what ->
         [fincas] Finca { $site } decided it: { citrus-points } for { $name }, { $less } for { $to }.
         [harvest] One harvest decided it: { citrus-points } for { $name }.
+        [all-fincas] { $name } won above all at closed Fincas: { citrus-points }, against { $less } for { $to }.
+        [all-harvest] { $name } won above all by harvests: { citrus-points }, against { $less } for { $to }.
         [last-fincas] Finca { $site }, left open to the end, decided it: { citrus-points } for { $name }, { $less } for { $to }.
         [last-harvest] The last harvest decided it: { citrus-points } for { $name }, { $less } for { $to }.
         [horses] The wild horses decided it: { citrus-points } for { $name }, { $less } for { $to }.

@@ -522,6 +522,8 @@ reason-citrus-workers = ouvriers { $workers }
 account-citrus-decided = { $what ->
         [fincas] La finca { $site } a fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
         [harvest] Une récolte a fait la différence : { citrus-points } pour { $name }.
+        [all-fincas] { $name } a gagné surtout aux fincas fermées : { citrus-points }, contre { $less } pour { $to }.
+        [all-harvest] { $name } a gagné surtout par les récoltes : { citrus-points }, contre { $less } pour { $to }.
         [last-fincas] La finca { $site }, restée ouverte jusqu’à la fin, a fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
         [last-harvest] La dernière récolte a fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
         [horses] Les chevaux sauvages ont fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.

@@ -523,6 +523,8 @@ reason-citrus-workers = lavoratori { $workers }
 account-citrus-decided = { $what ->
         [fincas] Ha deciso la finca { $site }: { citrus-points } a { $name }, { $less } a { $to }.
         [harvest] Ha deciso un raccolto: { citrus-points } a { $name }.
+        [all-fincas] { $name } ha vinto soprattutto alle fincas chiuse: { citrus-points }, contro { $less } a { $to }.
+        [all-harvest] { $name } ha vinto soprattutto con i raccolti: { citrus-points }, contro { $less } a { $to }.
         [last-fincas] Ha deciso la finca { $site }, rimasta aperta fino alla fine: { citrus-points } a { $name }, { $less } a { $to }.
         [last-harvest] Ha deciso l’ultimo raccolto: { citrus-points } a { $name }, { $less } a { $to }.
         [horses] Hanno deciso i cavalli selvaggi: { citrus-points } a { $name }, { $less } a { $to }.
