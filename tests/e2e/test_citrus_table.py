@@ -31,9 +31,8 @@ def test_a_whole_game_against_a_bot_by_clicks(server: str, visit: Visit) -> None
             break
         page.wait_for_timeout(50)
     expect(page.get_by_role("heading", name="What decided it")).to_be_visible()
-    expect(page.get_by_role("table").get_by_role("row")).to_have_count(
-        2
-    )  # where the points of both came from
+    # Where the points of both came from.
+    expect(page.get_by_role("table").get_by_role("row")).to_have_count(2)
     assert all(re.fullmatch("points?", unit) for unit in page.locator(".over .unit").all_inner_texts())
     page.get_by_role("button", name="Count again").click()
     for part in ("Fincas left open", "Last harvest", "Horses", "Unused tiles"):
