@@ -14,6 +14,7 @@ BENCHES = {
     "win_probability": "fits what a position of Chicorée promises each seat to games",
     "table": "what a move costs a live table, without sockets and store",
     "server": "the table server beside boardgame.io: real sockets, real commits",
+    "bot_queue": "how long a weak bot takes beside forty tables of strong ones",
     "opening": "opening a very long log, and starting with thousands of running games",
     "cluster": "several processes at one database: moves, idle costs, take-over, start",
     "edge": "players beside clients that flood, stall or crowd the server",
