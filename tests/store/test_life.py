@@ -120,12 +120,12 @@ async def test_a_name_that_release_0_1_0_wrote_into_a_log_is_taken_out_and_the_l
     await keep(store, party, past=address)
     await plain_sql(address, "UPDATE alembic_version SET version_num = '0001'")
     for one in reversed(SCHEMA):
-        if one.since == 2:
+        if one.since > 1:
             await plain_sql(address, f"DROP TABLE {one.name}")
             continue
-        for index in (index for index in one.indexes if index.since == 2):
+        for index in (index for index in one.indexes if index.since > 1):
             await plain_sql(address, f"DROP INDEX {index.name}")
-        for column in (column for column in one.all if column.since == 2):
+        for column in (column for column in one.all if column.since > 1):
             await plain_sql(address, f"ALTER TABLE {one.name} DROP COLUMN {column.name}")
     await store.close()
 
