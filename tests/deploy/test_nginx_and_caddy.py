@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.needs import needed
 from tests.server.conftest import Serve, Served
-from tests.server.people import BOT, Guest
+from tests.server.people import Guest
 from tests.waiting import PATIENCE, wait_for
 from tools.postgres import Cluster
 from tools.programs import program
@@ -127,13 +127,13 @@ def caddy(servers: list[Served], folder: Path, prefix: str) -> Iterator[Site]:
         yield site
 
 
-def plays(somebody: Guest, table: str) -> None:
-    """Looks at a table where it is their turn, or will be, and makes a move."""
-    eyes = somebody.look(table)
-    while not eyes.state["choices"]:
-        eyes.receive()
-    assert eyes.play(eyes.actions()[0])["type"] == "accepted"
-    eyes.close()
+def plays(people: list[Guest], table: str) -> None:
+    """Both look at the table, and the one whose turn it is makes a move."""
+    seats = [one.look(table) for one in people]
+    mover = next(seat for seat in seats if seat.state["choices"])
+    assert mover.play(mover.actions()[0])["type"] == "accepted"
+    for seat in seats:
+        seat.close()
 
 
 def is_not_misled(anna: Guest) -> None:
@@ -150,8 +150,9 @@ def is_not_misled(anna: Guest) -> None:
 def test_people_play_through_it_also_below_a_path(serve: Serve, tmp_path: Path, proxy: Proxy) -> None:
     server = serve("--proxy", "127.0.0.1", "--prefix", "/games")
     with proxy([server], tmp_path, "/games") as (address, tls):
-        anna = Guest(address, "Anna", tls)
-        plays(anna, anna.table("citrus", seats=[{"kind": "person"}, BOT]))
+        anna, bert = (Guest(address, name, tls) for name in ("Anna", "Bert"))
+        bert.sit(table := anna.table("citrus"))
+        plays([anna, bert], table)
         assert '"/games/assets/' in anna.http.get("/").text
         assert anna.http.get(f"{anna.origin}/games").headers["location"].endswith("/games/")
         is_not_misled(anna)
@@ -164,13 +165,13 @@ def test_when_one_of_two_processes_dies_people_play_on_at_the_other(
     database = cluster.create(f"behind_{proxy.__name__}")
     servers = [serve("--proxy", "127.0.0.1", database=database) for _ in range(2)]
     with proxy(servers, tmp_path, "") as (address, tls):
-        anna = Guest(address, "Anna", tls)
+        anna, bert = (Guest(address, name, tls) for name in ("Anna", "Bert"))
         assert "__Host-terroir" in anna.cookie  # the server knows that it is reached by https
         is_not_misled(anna)
-        table = anna.table("citrus", seats=[{"kind": "person"}, BOT])
+        bert.sit(table := anna.table("citrus"))
         eyes = anna.look(table)
         (at,) = [server for server in servers if server.metric("terroir_sockets")]
         at.kill()
         with pytest.raises(ConnectionClosed):
             eyes.next("nothing")
-        plays(anna, table)
+        plays([anna, bert], table)
