@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from terroir.server.crowd import AT_ONCE
+import asyncio
+
+import pytest
+
+from terroir.server.connection import Connection
+from terroir.server.crowd import AT_ONCE, Crowd, same
 from tests.server.conftest import Served
 from tests.server.people import started
 from tests.server.test_chat import say
@@ -37,3 +42,33 @@ def test_a_crowd_is_told_everything_in_order(server: Served) -> None:
     first.sync()
     told = [frame for frame in first.raw if '"type":"presence"' in frame]
     assert len(told) <= 3, "the crowd tells itself about every head"
+
+
+def test_what_cannot_be_told_does_not_keep_back_what_follows(caplog: pytest.LogCaptureFixture) -> None:
+    def broken(connection: Connection) -> bytes:
+        raise ValueError("no words")
+
+    async def tell() -> list[bytes]:
+        sent: list[bytes] = []
+
+        async def send(message: object) -> None:
+            raise AssertionError("written at once")
+
+        def write(frames: object) -> bool:
+            sent.extend(frames)  # type: ignore[call-overload]
+            return True
+
+        crowd, many = Crowd(), [Connection(send, None, None, "", write) for _ in range(3 * AT_ONCE)]
+        writers = [asyncio.create_task(one.write()) for one in many]
+        await asyncio.sleep(0)
+        for frame in (same(b"one"), broken, same(b"two")):
+            crowd.tell(frame, many)
+        while sent.count(b"two") < len(many):
+            await asyncio.sleep(0)
+        for writer in writers:
+            writer.cancel()
+        return sent
+
+    sent = asyncio.run(tell())
+    assert sent.count(b"one") == sent.count(b"two") == 3 * AT_ONCE
+    assert "could not be told" in caplog.text

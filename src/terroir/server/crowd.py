@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 from terroir.server.connection import Connection
+from terroir.server.logs import fail
 
 AT_ONCE = 16
 """Sockets that are written to before the event loop turns to others."""
@@ -40,10 +41,14 @@ class Crowd:
         left = AT_ONCE if len(self._waiting) <= MOST_WAITING else sys.maxsize
         while self._waiting and left:
             frame, to = self._waiting[0]
-            for connection in islice(to, left):
-                left -= 1
-                if (written := frame(connection)) is not None:
-                    connection.send_bytes(written)
+            try:
+                for connection in islice(to, left):
+                    left -= 1
+                    if (written := frame(connection)) is not None:
+                        connection.send_bytes(written)
+            except Exception:
+                fail("those who look on could not be told")  # what comes after is told all the same
+                left = max(1, left)
             if left:
                 self._waiting.popleft()
         if self._waiting:
