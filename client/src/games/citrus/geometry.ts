@@ -139,6 +139,14 @@ export class Ground {
   }
 }
 
+/** The ground of a board: with its names at the edge, or bare. */
+export function groundOf(
+  { rows, columns }: { rows: number; columns: number },
+  { turned = false, bare = false }: { turned?: boolean; bare?: boolean },
+): Ground {
+  return new Ground(rows, columns, turned, bare ? 6 : turned ? 18 : 26);
+}
+
 function smooth(points: Point[]): string {
   let path = `M${Math.round(points[0]!.x)} ${Math.round(points[0]!.y)}`;
   for (let i = 1; i < points.length; i++) {

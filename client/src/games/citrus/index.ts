@@ -24,4 +24,12 @@ const points: Measure = {
   of: (view) => (view as unknown as View).players.map((player) => player.score),
 };
 
-export const face: Face = { measures: [points], Board: CitrusTable, Facts, steps, summary, open: true };
+export const face: Face = {
+  measures: [points],
+  Board: CitrusTable,
+  Facts,
+  steps,
+  summary,
+  open: true,
+  rails: true,
+};

@@ -59,6 +59,7 @@ show-cards = { $count ->
         [one] { $count } Karte zeigen
        *[other] { $count } Karten zeigen
     }
+choose-cards = Wähle mindestens eine Karte
 
 ## Hands on the cloth
 

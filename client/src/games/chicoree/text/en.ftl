@@ -59,6 +59,7 @@ show-cards = { $count ->
         [one] Show { $count } card
        *[other] Show { $count } cards
     }
+choose-cards = Pick at least one card
 
 ## Hands on the cloth
 

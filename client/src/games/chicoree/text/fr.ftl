@@ -59,6 +59,7 @@ show-cards = { $count ->
         [one] Montrer { $count } carte
        *[other] Montrer { $count } cartes
     }
+choose-cards = Choisissez au moins une carte
 
 ## Hands on the cloth
 

@@ -59,6 +59,7 @@ show-cards = { $count ->
         [one] Mostra { $count } carta
        *[other] Mostra { $count } carte
     }
+choose-cards = Scegli almeno una carta
 
 ## Hands on the cloth
 

@@ -1,0 +1,97 @@
+"""Every size of screen: the board is the largest thing, what one needs is in sight, and nothing is cut off."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.cut import cut_off
+from tests.e2e.hands import ask
+
+Visit = Callable[..., Page]
+SIZES = {
+    "landscape": (844, 390),
+    "zoomed": (640, 400),
+    "smallest": (320, 640),
+    "tablet": (768, 1024),
+    "lying tablet": (1024, 768),
+    "wide": (1280, 800),
+}
+BOXES = """(names) => names.map((name) => {
+    const { left, top, right, bottom } = document.querySelector(name).getBoundingClientRect();
+    const wide = Math.min(right, innerWidth) - Math.max(left, 0);
+    const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    return { area: Math.max(0, wide) * Math.max(0, high), whole: (right - left) * (bottom - top) };
+})"""
+
+
+def sit(page: Page, game: str, players: int) -> None:
+    ask(page, "/api/me", {"name": "Ada"})
+    seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * (players - 1)]
+    body = {"game": game, "players": players, "seats": seats, "options": {"first": "1"}}
+    table = ask(page, "/api/tables", {**body, "visibility": "unlisted"})["table"]
+    page.goto(f"{page.evaluate('location.origin')}/{table['id']}")
+    expect(page.locator("main[data-turn=yours]")).to_be_visible()
+
+
+def resize(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("scrollTo(0, 0)")
+
+
+def seen(page: Page, *names: str) -> list[Any]:
+    return list(page.evaluate(BOXES, list(names)))
+
+
+def test_citrus_on_every_screen(server: str, visit: Visit) -> None:
+    page = visit(server, locale="de")
+    sit(page, "citrus", 5)
+    for size, (width, height) in SIZES.items():
+        resize(page, size)
+        expect(page.locator(".board svg.base")).to_be_visible()
+        assert not cut_off(page), size
+        (board,) = seen(page, ".board svg.base")
+        part = 0.33 if size in ("zoomed", "wide") else 0.4
+        assert board["area"] >= part * width * height, size
+        if size != "smallest":  # there the market is a sheet
+            assert board["area"] >= 0.99 * board["whole"], size
+            (market,) = seen(page, "svg.market")
+            assert market["area"] >= 0.99 * market["whole"], size
+
+
+def test_on_a_phone_on_its_side_a_turn_is_played(server: str, visit: Visit) -> None:
+    page = visit(server, viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    sit(page, "citrus", 3)
+    page.get_by_role("button", name="Market").tap()
+    page.locator("dialog .tag.can").first.tap()
+    page.locator("dialog .button.go").tap()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator("[data-space].can").first.tap()
+    expect(page.locator(".right .brief")).to_be_visible()
+    before = page.locator("main").get_attribute("data-n") or ""
+    page.locator(".right .go").tap()
+    expect(page.locator("main")).not_to_have_attribute("data-n", before)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_chicoree_with_six_on_every_screen(server: str, visit: Visit) -> None:
+    page = visit(server, locale="de")
+    sit(page, "chicoree", 6)
+    for size in SIZES:
+        resize(page, size)
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
+        assert not cut_off(page), size
+        for card in page.locator(".hand [data-card]").all()[:2]:
+            box = card.bounding_box()
+            assert box and box["y"] + box["height"] <= SIZES[size][1] + (40 if size == "smallest" else 8), size
+        assert page.locator(".decide .go").is_visible(), size
+
+
+@pytest.mark.parametrize("width", [1440, 2560])
+def test_on_a_large_screen_the_cards_grow(server: str, visit: Visit, width: int) -> None:
+    page = visit(server, viewport={"width": width, "height": width * 9 // 16})
+    sit(page, "chicoree", 4)
+    box = page.locator(".hand [data-card] .card").first.bounding_box()
+    assert box and box["width"] >= (150 if width == 2560 else 88)
