@@ -1,4 +1,4 @@
-"""Every size of screen: the board is the largest thing, what one needs is in sight, and nothing is cut off."""
+"""Every size of screen: the board is the largest thing, what one needs is in sight, nothing is cut off."""
 
 from collections.abc import Callable
 from typing import Any

@@ -254,7 +254,7 @@ export function diamond(market: number[][], d: number, turned: boolean): Diamond
   columns.forEach((column, c) => add(column, (r) => place(r, c), turned ? 225 : 135));
   const points = [
     ...[...spots.values()].map((p) => ({ ...p, r: d + 4 })),
-    ...lines.map((line) => ({ ...line.tag, r: 19 })),
+    ...lines.map((line) => ({ ...line.tag, r: 27 })),
   ];
   const [left, top] = [Math.min(...points.map((p) => p.x - p.r)), Math.min(...points.map((p) => p.y - p.r))];
   const [right, bottom] = [

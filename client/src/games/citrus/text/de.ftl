@@ -142,6 +142,8 @@ lit-almost = Hier nicht erlaubt; Enter sagt warum
 
 forecast = Vorschau
 forecast-hint = Zeig auf eine Reihe, ein helles Feld oder ein eigenes Gebiet, um zu sehen, was es brächte.
+harvest-how = Wähle deine beleuchteten Gebiete, um sie zu ernten: Die Schilder sagen, für wie viele Punkte. Oder kaufe eine Reihe des Markts über ihren Preis.
+harvest-brief = Oder tippe auf deine beleuchteten Gebiete, um sie zu ernten.
 # $action: such as Build on e2
 forecast-of = Was es bringt: { $action }
 # $site: letter

@@ -143,6 +143,8 @@ lit-almost = Not allowed here; Enter says why
 
 forecast = Forecast
 forecast-hint = Point at a line, a lit space or one of your regions to see what it would bring.
+harvest-how = Pick your lit regions to harvest them: the signs say for how many points. Or buy a line of the market by its price.
+harvest-brief = Or tap your lit regions to harvest them.
 # $action: such as Build on e2
 forecast-of = What it brings: { $action }
 # $site: letter

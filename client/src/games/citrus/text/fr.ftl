@@ -142,6 +142,8 @@ lit-almost = Interdit ici ; Entrée dit pourquoi
 
 forecast = Prévision
 forecast-hint = Pointez une rangée, une case éclairée ou une de vos régions pour voir ce que cela donnerait.
+harvest-how = Choisissez vos régions éclairées pour les récolter : les étiquettes disent pour combien de points. Ou achetez une rangée du marché par son prix.
+harvest-brief = Ou touchez vos régions éclairées pour les récolter.
 # $action: such as Build on e2
 forecast-of = Ce que cela donne : { $action }
 # $site: letter

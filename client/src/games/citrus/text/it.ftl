@@ -142,6 +142,8 @@ lit-almost = Non si può qui; Invio dice perché
 
 forecast = Previsione
 forecast-hint = Indica una fila, una casella illuminata o una tua zona per vedere che cosa porterebbe.
+harvest-how = Scegli le tue zone illuminate per raccoglierle: i cartellini dicono per quanti punti. Oppure compra una fila del mercato dal suo prezzo.
+harvest-brief = Oppure tocca le tue zone illuminate per raccoglierle.
 # $action: such as Build on e2
 forecast-of = Che cosa porta: { $action }
 # $site: letter

@@ -336,7 +336,7 @@ citrus-cart-must-be-built = Ein mit dem Karren geholtes Plättchen muss gebaut w
 
 ## Aufforderungen
 
-prompt-citrus-turn = Baue oder ernte.
+prompt-citrus-turn = Kaufe eine Reihe des Markts oder ernte eigene Gebiete.
 prompt-citrus-build = { $count ->
         [one] Baue dein Plättchen.
        *[other] Baue deine { $count } Plättchen.

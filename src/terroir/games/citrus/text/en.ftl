@@ -336,7 +336,7 @@ citrus-cart-must-be-built = A carted tile has to be built; it cannot be returned
 
 ## Prompts
 
-prompt-citrus-turn = Build or harvest.
+prompt-citrus-turn = Buy a line of the market, or harvest regions of yours.
 prompt-citrus-build = { $count ->
         [one] Build your tile.
        *[other] Build your { $count } tiles.

@@ -336,7 +336,7 @@ citrus-cart-must-be-built = Une tuile prise à la charrette doit être construit
 
 ## Invites
 
-prompt-citrus-turn = Construisez ou récoltez.
+prompt-citrus-turn = Achetez une rangée du marché, ou récoltez vos régions.
 prompt-citrus-build = { $count ->
         [one] Construisez votre tuile.
        *[other] Construisez vos { $count } tuiles.

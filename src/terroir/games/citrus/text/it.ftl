@@ -337,7 +337,7 @@ citrus-cart-must-be-built = Una tessera presa col carretto va costruita; non si 
 
 ## Richieste
 
-prompt-citrus-turn = Costruisci o raccogli.
+prompt-citrus-turn = Compra una fila del mercato, o raccogli le tue zone.
 prompt-citrus-build = { $count ->
         [one] Costruisci la tua tessera.
        *[other] Costruisci le tue { $count } tessere.
