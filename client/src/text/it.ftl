@@ -74,7 +74,10 @@ open-tables-none = Al momento nessuno aspetta. Crea un tavolo per tutti.
 filter-game = Gioco
 all-games = Tutti i giochi
 # $free, $players: how many
-seats-free = { $free } posti liberi su { $players }
+seats-free = { $free ->
+        [one] { $free } posto libero su { $players }
+       *[other] { $free } posti liberi su { $players }
+    }
 is-running = in corso
 pace-none = senza orologio
 # $days: how many

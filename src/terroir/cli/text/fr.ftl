@@ -143,7 +143,7 @@ db-restored = { $rows ->
        *[other] { $rows } lignes ont été reprises de { $file }.
     }
 db-checked = Tables : { $tables }, entrées dans leurs journaux : { $entries }.
-db-replayed = Parties rejouées selon les règles : { $games } ; d’autres versions des règles, non rejouées : { $others }.
+db-replayed = Parties rejouées selon les règles : { $games } ; d’autres versions des règles, non rejouées : { $others }.
 db-in-order = Tout est tel qu’il a été écrit.
 db-not-in-order = { $findings ->
         [one] { $findings } table n’est pas en ordre.

@@ -16,6 +16,11 @@ choose-step = Für welche Stufe?
 put-back = Zurück
 enter-key = Enter
 
+## Names on cards, with the places where they may be broken
+
+title-challenge = Heraus­forderung
+title-overproduction = Über­produktion
+
 ## Bids
 
 panel-seal = Deine Faust
@@ -117,8 +122,13 @@ tab-players = Mitspieler
 tab-deck = Karten
 tab-log = Protokoll
 deck = Kartensatz
-deck-unseen = ungesehen
-deck-discard = abgelegt
+# $name: of the deck; house is ours
+deck-name = { $name ->
+        [house] Hausdeck
+       *[other] Kartensatz { $name }
+    }
+deck-unseen = unge­sehen
+deck-discard = abge­legt
 deck-all = gesamt
 card = Karte
 # $round, $rounds: whole numbers
@@ -159,7 +169,10 @@ note-tokens-left = { $tokens ->
        *[other] { $tokens } Chips bleiben
     }
 # $cards: whole number
-note-draws = { $cards } Karten auf deine Hand
+note-draws = { $cards ->
+        [one] { $cards } Karte auf deine Hand
+       *[other] { $cards } Karten auf deine Hand
+    }
 # $cards: whole number
 note-turn-draws = { $cards } Karten: eine auf deine Hand, die andere wird gezeigt
 

@@ -16,6 +16,11 @@ choose-step = For which step?
 put-back = Put back
 enter-key = Enter
 
+## Names on cards, with the places where they may be broken
+
+title-challenge = Chal­lenge
+title-overproduction = Over­production
+
 ## Bids
 
 panel-seal = Your fist
@@ -117,8 +122,13 @@ tab-players = Players
 tab-deck = Deck
 tab-log = Log
 deck = Deck
+# $name: of the deck; house is ours
+deck-name = { $name ->
+        [house] House deck
+       *[other] Deck { $name }
+    }
 deck-unseen = not seen
-deck-discard = discarded
+deck-discard = dis­carded
 deck-all = in all
 card = Card
 # $round, $rounds: whole numbers
@@ -159,7 +169,10 @@ note-tokens-left = { $tokens ->
        *[other] { $tokens } tokens left
     }
 # $cards: whole number
-note-draws = { $cards } cards into your hand
+note-draws = { $cards ->
+        [one] { $cards } card into your hand
+       *[other] { $cards } cards into your hand
+    }
 # $cards: whole number
 note-turn-draws = { $cards } cards: one into your hand, the other is shown
 

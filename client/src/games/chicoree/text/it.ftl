@@ -16,6 +16,11 @@ choose-step = Per quale tappa?
 put-back = Riprendi
 enter-key = Invio
 
+## Names on cards, with the places where they may be broken
+
+title-challenge = Sfida
+title-overproduction = Sovrap­produzione
+
 ## Bids
 
 panel-seal = Il tuo pugno
@@ -117,6 +122,11 @@ tab-players = Giocatori
 tab-deck = Mazzo
 tab-log = Diario
 deck = Mazzo
+# $name: of the deck; house is ours
+deck-name = { $name ->
+        [house] Mazzo della casa
+       *[other] Mazzo { $name }
+    }
 deck-unseen = non viste
 deck-discard = scartate
 deck-all = in tutto
@@ -148,7 +158,10 @@ note-afflicts = Nessun gettone per { $name }, { $turns ->
        *[other] { $turns } turni
     }
 # $steps: whole number
-note-steps = { $steps } tappe su 7
+note-steps = { $steps ->
+        [one] { $steps } tappa su 7
+       *[other] { $steps } tappe su 7
+    }
 # $tokens: more each turn, $total: in all
 note-earns = +{ $tokens } a turno, { $total } in tutto
 # $tokens: more each turn, $total: in all
@@ -159,7 +172,10 @@ note-tokens-left = { $tokens ->
        *[other] restano { $tokens } gettoni
     }
 # $cards: whole number
-note-draws = { $cards } carte nella tua mano
+note-draws = { $cards ->
+        [one] { $cards } carta nella tua mano
+       *[other] { $cards } carte nella tua mano
+    }
 # $cards: whole number
 note-turn-draws = { $cards } carte: una nella tua mano, l’altra si mostra
 

@@ -3,6 +3,11 @@
 board = Spielplan
 # $rows, $columns: how many
 board-title = Spielplan mit { $rows } Reihen und { $columns } Spalten
+# $side: long or short, $name: of the board
+board-name = { $side ->
+        [long] Langer Plan ({ $name })
+       *[short] Kurzer Plan ({ $name })
+    }
 market = Markt
 # $count: how many
 tiles-left = { $count ->
@@ -152,7 +157,10 @@ finca-name = Finca { $site }
 finca-filled = { $filled } von { $of }
 finca-closes = { $filled } von { $of }, voll
 # $count: how many spaces
-spaces-many = { $count } Felder
+spaces-many = { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
 spaces-none = nach der Finca
 # $left: workers left on the mat
 note-new-region = { $left ->
@@ -161,7 +169,10 @@ note-new-region = { $left ->
        *[other] Ein neues Gebiet; { $left } Arbeiter bleiben.
     }
 # $size: tiles, $points: of a harvest
-note-region = Gebiet aus { $size }, bei der Ernte { $points } Punkte.
+note-region = { $points ->
+        [one] Gebiet aus { $size }, bei der Ernte { $points } Punkt.
+       *[other] Gebiet aus { $size }, bei der Ernte { $points } Punkte.
+    }
 # $count: workers
 note-worker-home = { $count ->
         [one] { $count } Arbeiter kommt heim.
@@ -177,13 +188,25 @@ note-takes = Du bekommst: { $what }.
 note-covers-rock = Überbrückt die Felsen.
 note-covers = Überbaut ein neutrales Plättchen, das aus dem Spiel geht.
 # $count: tiles left on the market, $coins: left to you
-note-left = { $count ->
-        [one] Am Markt bleibt { $count } Plättchen, dir bleiben { $coins } Münzen.
-       *[other] Am Markt bleiben { $count } Plättchen, dir bleiben { $coins } Münzen.
-    }
+note-left = Am Markt: noch { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }; bei dir: noch { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
 note-finca = Erst kommt eine neue Finca, dann baust du, dann wird der Markt aufgefüllt.
 # $points, $income, $coins after it, $workers on the mat after it
-note-harvest = { $points } Punkte. Einkommen { $income } für { $workers } Arbeiter: dann hast du { $coins } Münzen.
+note-harvest = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Einkommen { $income } für { $workers ->
+        [one] { $workers } Arbeiter
+       *[other] { $workers } Arbeiter
+    }: dann hast du { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
 # $count: coins
 note-coins-lost = { $count ->
         [one] { $count } Münze über zwölf verfällt.

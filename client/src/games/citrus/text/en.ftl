@@ -3,6 +3,11 @@
 board = Board
 # $rows, $columns: how many
 board-title = Board of { $rows } rows and { $columns } columns
+# $side: long or short, $name: of the board
+board-name = { $side ->
+        [long] Long board ({ $name })
+       *[short] Short board ({ $name })
+    }
 market = Market
 # $count: how many
 tiles-left = { $count ->
@@ -153,7 +158,10 @@ finca-name = Finca { $site }
 finca-filled = { $filled } of { $of }
 finca-closes = { $filled } of { $of }, closes
 # $count: how many spaces
-spaces-many = { $count } spaces
+spaces-many = { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
 spaces-none = after the Finca
 # $left: workers left on the mat
 note-new-region = { $left ->
@@ -178,13 +186,25 @@ note-takes = You take: { $what }.
 note-covers-rock = Covers the rocks with a bridge.
 note-covers = Covers a neutral tile, which leaves the game.
 # $count: tiles left on the market, $coins: left to you
-note-left = { $count ->
-        [one] Leaves { $count } tile on the market and you { $coins } coins.
-       *[other] Leaves { $count } tiles on the market and you { $coins } coins.
-    }
+note-left = Leaves { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } on the market and you { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 note-finca = A new Finca comes first, then you build, then the market is refilled.
 # $points, $income, $coins after it, $workers on the mat after it
-note-harvest = { $points } points. Income { $income } for { $workers } workers: you then have { $coins } coins.
+note-harvest = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Income { $income } for { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }: you then have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 # $count: coins
 note-coins-lost = { $count ->
         [one] { $count } coin is lost, above twelve.

@@ -3,6 +3,11 @@
 board = Tabellone
 # $rows, $columns: how many
 board-title = Tabellone di { $rows } righe e { $columns } colonne
+# $side: long or short, $name: of the board
+board-name = { $side ->
+        [long] Tabellone lungo ({ $name })
+       *[short] Tabellone corto ({ $name })
+    }
 market = Mercato
 # $count: how many
 tiles-left = { $count ->
@@ -30,7 +35,10 @@ points = punti
 score-track = Tracciato dei punti: { $scores }
 coins = Monete
 # $coins, $most: numbers
-coins-of = { $coins } monete su { $most }
+coins-of = { $coins ->
+        [one] { $coins } moneta su { $most }
+       *[other] { $coins } monete su { $most }
+    }
 workers-and-income = Lavoratori e rendita
 # $count: how many
 workers-on-mat = { $count ->
@@ -152,7 +160,10 @@ finca-name = Finca { $site }
 finca-filled = { $filled } su { $of }
 finca-closes = { $filled } su { $of }, si chiude
 # $count: how many spaces
-spaces-many = { $count } caselle
+spaces-many = { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }
 spaces-none = dopo la Finca
 # $left: workers left on the mat
 note-new-region = { $left ->
@@ -161,7 +172,10 @@ note-new-region = { $left ->
        *[other] Inizia una zona; restano { $left } lavoratori.
     }
 # $size: tiles, $points: of a harvest
-note-region = Zona di { $size }, { $points } punti al raccolto.
+note-region = { $points ->
+        [one] Zona di { $size }, { $points } punto al raccolto.
+       *[other] Zona di { $size }, { $points } punti al raccolto.
+    }
 # $count: workers
 note-worker-home = { $count ->
         [one] { $count } lavoratore torna a casa.
@@ -177,13 +191,25 @@ note-takes = Prendi: { $what }.
 note-covers-rock = Copre le rocce con un ponte.
 note-covers = Copre una tessera neutra, che esce dal gioco.
 # $count: tiles left on the market, $coins: left to you
-note-left = { $count ->
-        [one] Lascia { $count } tessera al mercato e a te { $coins } monete.
-       *[other] Lascia { $count } tessere al mercato e a te { $coins } monete.
-    }
+note-left = Lascia { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    } al mercato e a te { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }.
 note-finca = Prima una nuova Finca, poi costruisci, poi il mercato si riempie.
 # $points, $income, $coins after it, $workers on the mat after it
-note-harvest = { $points } punti. Rendita { $income } per { $workers } lavoratori: avrai { $coins } monete.
+note-harvest = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Rendita { $income } per { $workers ->
+        [one] { $workers } lavoratore
+       *[other] { $workers } lavoratori
+    }: avrai { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }.
 # $count: coins
 note-coins-lost = { $count ->
         [one] { $count } moneta va persa, oltre le dodici.
