@@ -161,6 +161,7 @@ choices = Was du tun kannst
 # $what: the nearest legal action
 nearest = Am nächsten: { $what }
 back-to-board = Zurück zum Plan
+here-and-now = Hier und jetzt
 # $name: how the player is called
 pass-screen = Gib den Bildschirm an { $name }
     .text = Die anderen schauen jetzt weg.

@@ -161,6 +161,7 @@ choices = What you can do
 # $what: the nearest legal action
 nearest = Nearest: { $what }
 back-to-board = Back to the board
+here-and-now = Here and now
 # $name: how the player is called
 pass-screen = Pass the screen to { $name }
     .text = The others look away now.

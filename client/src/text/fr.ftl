@@ -164,6 +164,7 @@ choices = Ce que vous pouvez faire
 # $what: the nearest legal action
 nearest = Au plus près : { $what }
 back-to-board = Retour au plateau
+here-and-now = Ici et maintenant
 # $name: how the player is called
 pass-screen = Passez l’écran à { $name }
     .text = Les autres détournent le regard.

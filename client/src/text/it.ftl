@@ -164,6 +164,7 @@ choices = Che cosa puoi fare
 # $what: the nearest legal action
 nearest = Più vicino: { $what }
 back-to-board = Torna al tabellone
+here-and-now = Qui e ora
 # $name: how the player is called
 pass-screen = Passa lo schermo a { $name }
     .text = Gli altri guardano altrove.

@@ -38,7 +38,14 @@ export type Counts = Record<string, number>;
 
 export function kindOf(equipment: Equipment, card: string): CardKind {
   return (
-    equipment.cards.find((kind) => kind.name === card) ?? { name: card, sort: "step", number: null, count: 0 }
+    equipment.cards.find((kind) => kind.name === card) ?? {
+      name: card,
+      sort: "step",
+      number: null,
+      count: 0,
+      hits: null,
+      revenue: 0,
+    }
   );
 }
 

@@ -11,7 +11,8 @@ your-turn-title = Du bist dran
 turn-note = Wähle eine Karte deiner Hand, um sie zu legen oder zu spielen, oder zieh.
 choose-card = Wähle eine Karte
 choose-way = Wähle, wie
-choose-target = Wen trifft es?
+# $card: its name
+choose-target = Wen trifft { $card }?
 choose-step = Für welche Stufe?
 put-back = Zurück
 enter-key = Enter
@@ -203,3 +204,50 @@ summary-debts = Schulden
 
 measure-steps = Gelegte Stufen
 measure-tokens = Chips
+
+## What a piece says of itself
+
+sort-start = Start
+sort-step = Stufe der Kette
+sort-joker = Joker
+sort-destroyer = rote Sonderkarte
+sort-afflicter = rote Sonderkarte
+sort-ochre = ockergelbe Sonderkarte
+sort-challenge = Herausforderung
+# of all that follow, $number: on the card, $revenue, $turns, $cards: whole numbers, $what: name of a step
+does-start = { $number ->
+        [one] In jedem Zug { $number } Chip von der Bank.
+       *[other] In jedem Zug { $number } Chips von der Bank.
+    }
+does-step = Stufe { $number } der Kette aus sieben.
+does-revenue = Stufe { $number } der Kette; in jedem Zug { $revenue ->
+        [one] { $revenue } Chip
+       *[other] { $revenue } Chips
+    } von jedem Gegner.
+does-joker = Steht für jede beliebige Stufe der Kette.
+does-destroyer = Zerstört bei einem Gegner: { $what }.
+does-afflicter = Ein Gegner bekommt { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    } lang keine Chips.
+does-ochre = Ziehe { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+does-challenge = { $number ->
+        [one] { $number } Blüte in einer Herausforderung.
+       *[other] { $number } Blüten in einer Herausforderung.
+    } Aufgedeckt löst sie eine aus.
+tip-missing = noch auszulegen
+tip-usable = Du kannst sie jetzt nutzen.
+tip-not-now = Jetzt nützt sie nichts.
+# $names: players
+tip-can-hit = Kann treffen: { $names }.
+tip-hits-nobody = Gerade ist niemand zu treffen.
+# $count: cards
+tip-pile = { $count ->
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+    .text = Jeder beendet seinen Zug, indem er eine Karte verdeckt und eine zweite für alle sichtbar zieht.
+tip-tokens = Mit Chips bietet man auf Karten. Ein Start, Läden und der Export bringen in jedem Zug welche.

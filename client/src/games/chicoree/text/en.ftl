@@ -11,14 +11,15 @@ your-turn-title = Your turn
 turn-note = Pick a card of your hand to lay or play it, or draw.
 choose-card = Pick a card
 choose-way = Choose how
-choose-target = Who is hit?
+# $card: its name
+choose-target = Who is hit by { $card }?
 choose-step = For which step?
 put-back = Put back
 enter-key = Enter
 
 ## Names on cards, with the places where they may be broken
 
-title-challenge = Chal­lenge
+title-challenge = Challenge
 title-overproduction = Over­production
 
 ## Bids
@@ -203,3 +204,50 @@ summary-debts = Debts
 
 measure-steps = Steps laid
 measure-tokens = Tokens
+
+## What a piece says of itself
+
+sort-start = start
+sort-step = step of the chain
+sort-joker = joker
+sort-destroyer = red special
+sort-afflicter = red special
+sort-ochre = ochre special
+sort-challenge = challenge
+# of all that follow, $number: on the card, $revenue, $turns, $cards: whole numbers, $what: name of a step
+does-start = { $number ->
+        [one] { $number } token from the bank each turn.
+       *[other] { $number } tokens from the bank each turn.
+    }
+does-step = Step { $number } of the chain of seven.
+does-revenue = Step { $number } of the chain; each turn { $revenue ->
+        [one] { $revenue } token
+       *[other] { $revenue } tokens
+    } from every opponent.
+does-joker = Stands for any step of the chain.
+does-destroyer = Destroys { $what } before an opponent.
+does-afflicter = An opponent gets no tokens for { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+does-ochre = Draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+does-challenge = { $number ->
+        [one] { $number } flower in a challenge.
+       *[other] { $number } flowers in a challenge.
+    } Turned up, it starts one.
+tip-missing = still to be laid
+tip-usable = You can use it now.
+tip-not-now = Of no use right now.
+# $names: players
+tip-can-hit = Can hit: { $names }.
+tip-hits-nobody = Nobody can be hit right now.
+# $count: cards
+tip-pile = { $count ->
+        [one] { $count } card to draw
+       *[other] { $count } cards to draw
+    }
+    .text = Everybody ends their turn by drawing one card unseen and a second one for all to see.
+tip-tokens = With tokens one bids for cards. A start, Shops and the Export bring some each turn.

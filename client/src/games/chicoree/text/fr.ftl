@@ -11,7 +11,8 @@ your-turn-title = À vous
 turn-note = Choisissez une carte de votre main pour la poser ou la jouer, ou piochez.
 choose-card = Choisissez une carte
 choose-way = Choisissez comment
-choose-target = Qui est touché ?
+# $card: its name
+choose-target = Qui est touché par { $card } ?
 choose-step = Pour quelle étape ?
 put-back = Reprendre
 enter-key = Entrée
@@ -206,3 +207,50 @@ summary-debts = Dettes
 
 measure-steps = Étapes posées
 measure-tokens = Pions
+
+## What a piece says of itself
+
+sort-start = départ
+sort-step = étape de la chaîne
+sort-joker = joker
+sort-destroyer = spéciale rouge
+sort-afflicter = spéciale rouge
+sort-ochre = spéciale ocre
+sort-challenge = défi
+# of all that follow, $number: on the card, $revenue, $turns, $cards: whole numbers, $what: name of a step
+does-start = { $number ->
+        [one] { $number } pion de la banque à chaque tour.
+       *[other] { $number } pions de la banque à chaque tour.
+    }
+does-step = Étape { $number } de la chaîne, qui en a sept.
+does-revenue = Étape { $number } de la chaîne ; à chaque tour { $revenue ->
+        [one] { $revenue } pion
+       *[other] { $revenue } pions
+    } de chaque adversaire.
+does-joker = Remplace n’importe quelle étape de la chaîne.
+does-destroyer = Détruit chez un adversaire : { $what }.
+does-afflicter = Un adversaire ne reçoit rien pendant { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
+does-ochre = Piochez { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+does-challenge = { $number ->
+        [one] { $number } fleur dans un défi.
+       *[other] { $number } fleurs dans un défi.
+    } Retournée, elle en lance un.
+tip-missing = encore à poser
+tip-usable = Vous pouvez vous en servir maintenant.
+tip-not-now = Inutile en ce moment.
+# $names: players
+tip-can-hit = Peut toucher : { $names }.
+tip-hits-nobody = Personne ne peut être touché en ce moment.
+# $count: cards
+tip-pile = { $count ->
+        [one] { $count } carte à piocher
+       *[other] { $count } cartes à piocher
+    }
+    .text = Chacun finit son tour en piochant une carte cachée et une seconde à la vue de tous.
+tip-tokens = Avec les pions, on mise pour des cartes. Un départ, les magasins et l’exportation en rapportent à chaque tour.

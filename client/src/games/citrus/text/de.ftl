@@ -262,3 +262,68 @@ summary-end = Das Ende
 ## The chart of a replay
 
 measure-points = Punkte
+
+## What a piece says of itself
+
+# $points: whole number
+tip-brings = { $points ->
+        [0] nichts
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+tip-finca = Ein Landgut. Es zahlt einmal, sobald alle Felder ringsum belegt sind: am meisten, wer dort die meisten Plättchen hat.
+tip-finca-scored = Sie hat gezahlt und zahlt nicht mehr.
+tip-finca-empty = Hier hat noch niemand ein Plättchen.
+tip-site-revealed = Abgesteckt: Hier kann die nächste Finca gebaut werden.
+tip-site = Ein Bauplatz für eine Finca; er muss erst aufgedeckt werden.
+tip-rock = Hier wächst nichts. Nur mit einer Brücke kann hier ein Plättchen stehen.
+tip-guard = Jemand hat hier einen Stier aufgestellt: Das Feld ist belegt, niemand baut darauf.
+# $site: letter
+tip-road = Weg von { $site }
+    .text = Sobald dort eine Finca steht, kann hier ein Gebiet beginnen; es braucht einen Arbeiter. Auf diesen Wegen steht jede Frucht nur einmal.
+# $fruit: its name
+tip-neutral = Neutral: { $fruit }
+    .text = Abgeerntet; gehört niemandem. Schließt sich einem mindestens ebenso großen Gebiet seiner Frucht an.
+# $name: of the owner, $fruit: its name
+tip-region = { $name }: { $fruit }
+    .text = Ein Gebiet: zusammenhängende Plättchen einer Frucht mit einem Arbeiter darauf.
+# $size: tiles, $points: whole number
+tip-region-now = { $size ->
+        [one] { $size } Plättchen
+       *[other] { $size } Plättchen
+    }; bei der Ernte: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+tip-landscape = Wer hier baut, nimmt es.
+tip-held = Jederzeit im eigenen Zug einsetzbar; unbenutzt am Ende 1 Punkt.
+tip-horses-held = Zählen am Ende.
+# $count: horses
+does-horses = { $count } Wildpferde: { $count } Punkte am Ende.
+# $count: coins
+does-money = { $count } Münzen, einmal.
+does-cart = Nimmt ein Plättchen umsonst vom Markt; es wird sofort gebaut.
+does-bull = Kommt auf ein freies Feld, das dann belegt ist.
+does-bridge = Damit baut man auf Felsen oder auf ein neutrales Plättchen.
+does-milestone = Bringt sofort eine neue Finca und füllt den Markt.
+# $points: whole number
+tip-tile = { $points ->
+        [one] Ein Plantagenplättchen: { $points } Punkt, wenn sein Gebiet geerntet wird.
+       *[other] Ein Plantagenplättchen: { $points } Punkte, wenn sein Gebiet geerntet wird.
+    }
+# $line: its number
+tip-line = Reihe { $line }
+    .text = Alle ihre Plättchen werden zusammen gekauft, je 1 Münze, und sofort gebaut.
+# $cost: coins
+tip-cost = { $cost ->
+        [one] { $cost } Münze
+       *[other] { $cost } Münzen
+    }
+# $most: coins
+tip-coins = Ein Plättchen vom Markt kostet 1. Eine Ernte bringt neue; niemand hat mehr als { $most }.
+tip-workers = Jedes begonnene Gebiet braucht einen Arbeiter; eine Ernte bringt sie heim. Je mehr zu Hause sind, desto höher das Einkommen.
+# $coins: whole number
+tip-income = Einkommen einer Ernte jetzt: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.

@@ -265,3 +265,68 @@ summary-end = La fin
 ## The chart of a replay
 
 measure-points = Points
+
+## What a piece says of itself
+
+# $points: whole number
+tip-brings = { $points ->
+        [0] rien
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tip-finca = Une ferme. Elle paie une fois, quand toutes les cases autour sont prises : le plus à qui y a le plus de tuiles.
+tip-finca-scored = Elle a payé et ne paie plus.
+tip-finca-empty = Personne n’a encore de tuile ici.
+tip-site-revealed = Terrain jalonné : la prochaine finca peut être bâtie ici.
+tip-site = Un site pour une finca ; il doit d’abord être révélé.
+tip-rock = Rien ne pousse ici. Il faut un pont pour y poser une tuile.
+tip-guard = Quelqu’un a posé un taureau ici : la case est prise, personne n’y construit.
+# $site: letter
+tip-road = Chemin de { $site }
+    .text = Quand une finca y est bâtie, une région peut commencer ici ; elle prend un ouvrier. Chaque fruit n’est qu’une fois sur ces chemins.
+# $fruit: its name
+tip-neutral = Neutre : { $fruit }
+    .text = Récolté : à personne. Une région du même fruit au moins aussi grande l’absorbe.
+# $name: of the owner, $fruit: its name
+tip-region = { $name } : { $fruit }
+    .text = Une région : des tuiles d’un fruit qui se touchent, avec un ouvrier dessus.
+# $size: tiles, $points: whole number
+tip-region-now = { $size ->
+        [one] { $size } tuile
+       *[other] { $size } tuiles
+    } ; à la récolte : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+tip-landscape = Qui construit ici la prend.
+tip-held = S’utilise à tout moment de son tour ; inutilisée, 1 point à la fin.
+tip-horses-held = Comptés à la fin.
+# $count: horses
+does-horses = { $count } chevaux sauvages : { $count } points à la fin.
+# $count: coins
+does-money = { $count } pièces, une fois.
+does-cart = Prend une tuile du marché sans payer ; elle est construite aussitôt.
+does-bull = Se pose sur une case libre, qui est alors prise.
+does-bridge = Permet de construire sur des rochers ou sur une tuile neutre.
+does-milestone = Bâtit tout de suite une nouvelle finca et remplit le marché.
+# $points: whole number
+tip-tile = { $points ->
+        [one] Une tuile plantation : { $points } point à la récolte de sa région.
+       *[other] Une tuile plantation : { $points } points à la récolte de sa région.
+    }
+# $line: its number
+tip-line = Rangée { $line }
+    .text = Toutes ses tuiles s’achètent ensemble, 1 pièce chacune, et sont construites aussitôt.
+# $cost: coins
+tip-cost = { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }
+# $most: coins
+tip-coins = Une tuile du marché coûte 1. Une récolte en rapporte ; personne n’en a plus de { $most }.
+tip-workers = Chaque région commencée prend un ouvrier ; une récolte les ramène. Plus il y en a chez soi, plus le revenu est haut.
+# $coins: whole number
+tip-income = Revenu d’une récolte maintenant : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.

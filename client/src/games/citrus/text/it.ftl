@@ -265,3 +265,68 @@ summary-end = La fine
 ## The chart of a replay
 
 measure-points = Punti
+
+## What a piece says of itself
+
+# $points: whole number
+tip-brings = { $points ->
+        [0] niente
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+tip-finca = Una fattoria. Paga una volta, quando tutte le caselle intorno sono occupate: il massimo a chi vi ha più tessere.
+tip-finca-scored = Ha pagato e non paga più.
+tip-finca-empty = Nessuno ha ancora una tessera qui.
+tip-site-revealed = Picchettato: qui può sorgere la prossima Finca.
+tip-site = Un cantiere per una Finca; prima deve essere rivelato.
+tip-rock = Qui non cresce niente. Solo con un ponte ci sta una tessera.
+tip-guard = Qualcuno ha messo qui un toro: la casella è occupata e nessuno ci costruisce.
+# $site: letter
+tip-road = Strada di { $site }
+    .text = Quando lì sorge una Finca, qui può cominciare una zona; prende un lavoratore. Su queste strade ogni frutto sta una volta sola.
+# $fruit: its name
+tip-neutral = Neutrale: { $fruit }
+    .text = Raccolto; non è di nessuno. Si unisce a una zona dello stesso frutto che sia almeno altrettanto grande.
+# $name: of the owner, $fruit: its name
+tip-region = { $name }: { $fruit }
+    .text = Una zona: tessere di un frutto che si toccano, con sopra un lavoratore.
+# $size: tiles, $points: whole number
+tip-region-now = { $size ->
+        [one] { $size } tessera
+       *[other] { $size } tessere
+    }; al raccolto: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+tip-landscape = La prende chi costruisce qui.
+tip-held = Si usa in ogni momento del proprio turno; non usata, 1 punto alla fine.
+tip-horses-held = Si contano alla fine.
+# $count: horses
+does-horses = { $count } cavalli selvaggi: { $count } punti alla fine.
+# $count: coins
+does-money = { $count } monete, una volta.
+does-cart = Prende gratis una tessera del mercato; si costruisce subito.
+does-bull = Si mette su una casella libera, che poi è occupata.
+does-bridge = Permette di costruire su rocce o su una tessera neutrale.
+does-milestone = Fa sorgere subito una nuova Finca e riempie il mercato.
+# $points: whole number
+tip-tile = { $points ->
+        [one] Una tessera piantagione: { $points } punto quando si raccoglie la sua zona.
+       *[other] Una tessera piantagione: { $points } punti quando si raccoglie la sua zona.
+    }
+# $line: its number
+tip-line = Fila { $line }
+    .text = Tutte le sue tessere si comprano insieme, 1 moneta ciascuna, e si costruiscono subito.
+# $cost: coins
+tip-cost = { $cost ->
+        [one] { $cost } moneta
+       *[other] { $cost } monete
+    }
+# $most: coins
+tip-coins = Una tessera del mercato costa 1. Un raccolto ne porta altre; nessuno ne ha più di { $most }.
+tip-workers = Ogni zona che si comincia prende un lavoratore; un raccolto li riporta a casa. Più sono a casa, più alta è la rendita.
+# $coins: whole number
+tip-income = Rendita di un raccolto adesso: { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }.
