@@ -53,7 +53,7 @@ export interface Debt {
   refused: Record<string, number>;
 }
 
-/** A kind of card; `number` is what its corner says: income, step or flowers; `hits` is what it destroys. */
+/** A kind of card; `number` is on its corner: income, step or flowers; `hits` is what it destroys. */
 export interface CardKind {
   name: string;
   sort: Sort;

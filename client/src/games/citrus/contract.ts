@@ -46,7 +46,7 @@ export interface Site {
   scored: boolean;
 }
 
-/** A player at a Finca that has not paid yet: tiles of regions that touch it, and points if it paid now. */
+/** A player at a Finca that has not paid: tiles of regions that touch it, and points if it paid now. */
 export interface AtFinca {
   seat: number;
   tiles: number;

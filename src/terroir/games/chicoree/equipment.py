@@ -12,7 +12,7 @@ from terroir.games.chicoree.terms import CHAIN, FACTORY, FIRE, HARVEST
 
 @dataclass(frozen=True, slots=True)
 class CardKind:
-    """A kind of card; `number` is what its corner says: income, step or flowers; `hits` is what it destroys."""
+    """A kind of card; `number` is on its corner: income, step or flowers; `hits` is what it destroys."""
 
     name: str
     sort: Sort

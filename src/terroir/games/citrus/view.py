@@ -48,7 +48,7 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class AtFinca:
-    """A player at a Finca that has not paid yet: tiles of regions that touch it, and points if it paid now."""
+    """A player at a Finca that has not paid: tiles of regions that touch it, and points if it paid now."""
 
     seat: int
     tiles: int
