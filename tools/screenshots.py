@@ -1,6 +1,7 @@
 """Pictures of every page of the client, light and dark, on a desktop and on a phone.
 
-./run screenshots [NAME ...]     those whose name begins so, or all, into docs/images/client
+./run screenshots [NAME ...]              those whose name begins so, or all, into docs/images/client
+./run screenshots --sizes FOLDER [NAME ...] every size of screen in four languages, to leaf through
 
 Tables are positions of games/GAME/fixtures in the gallery; everything else is a real server.
 """
@@ -36,7 +37,16 @@ SIZES: dict[str, dict[str, Any]] = {
         "is_mobile": True,
     },
 }
+OTHERS: dict[str, dict[str, Any]] = {
+    "1280x800": {"viewport": {"width": 1280, "height": 800}},
+    "tablet": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
+    "smallest": {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True},
+    "landscape": {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
+    "2560": {"viewport": {"width": 2560, "height": 1440}},
+}
+"""Sizes that the documents do not show."""
 THEMES = ("light", "dark")
+LANGUAGES = ["en", "fr", "it", "de"]
 QUALITY = 80
 
 
@@ -157,7 +167,8 @@ def table_of(game: str, position: str) -> Callable[[Page, Places], None]:
     """A position with the first lit space looked at that has a forecast."""
 
     def show(page: Page, at: Places) -> None:
-        page.goto(f"{at.gallery}?game={game}&at={position}&theme={theme_of(page)}")
+        language = page.evaluate("navigator.language")
+        page.goto(f"{at.gallery}?game={game}&at={position}&theme={theme_of(page)}&language={language}")
         page.locator("main[data-turn]").wait_for(timeout=60_000)
         spaces = page.locator("[data-space].can")
         for i in range(spaces.count()):
@@ -187,32 +198,38 @@ PAGES: dict[str, Callable[[Page, Places], None]] = {
 }
 
 
-def take(shown: Browser, at: Places, name: str, theme: str, size: str) -> int:
+def take(shown: Browser, at: Places, file: Path, name: str, theme: str, size: str, language: str) -> int:
     """One picture; how many bytes it takes."""
-    context = shown.new_context(**SIZES[size], color_scheme=theme, reduced_motion="reduce", locale="en")  # type: ignore[arg-type]
+    screen = (SIZES | OTHERS)[size]
+    context = shown.new_context(**screen, color_scheme=theme, reduced_motion="reduce", locale=language)  # type: ignore[arg-type]
     context.add_cookies(at.cookies)
     page = context.new_page()
     PAGES[name](page, at)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
     page.evaluate("document.getAnimations().forEach((each) => each.finish())")
-    file = FOLDER / f"{name}-{theme}-{size}.webp"
     Image.open(io.BytesIO(page.screenshot())).convert("RGB").save(file, quality=QUALITY, method=6)
     context.close()
     return file.stat().st_size
 
 
 def main(begins: list[str]) -> None:
+    folder, sizes, languages = FOLDER, list(SIZES), LANGUAGES[:1]
+    if begins[:1] == ["--sizes"]:
+        folder, sizes, languages, begins = Path(begins[1]), [*SIZES, *OTHERS], LANGUAGES, begins[2:]
     client.ready(Environment(".venv", ["dev"], sys.executable))
     expect.set_options(timeout=30_000)
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     wanted = [name for name in PAGES if not begins or name.startswith(tuple(begins))]
     with serving() as server, gallery() as tables, sync_playwright() as playwright:
         shown = playwright.chromium.launch(executable_path=browser.chromium(), args=["--no-sandbox"])
         at = furnish(shown, server, tables)
-        sizes = [take(shown, at, *what) for what in product(wanted, THEMES, SIZES)]
+        taken = []
+        for what in product(wanted, THEMES, sizes, languages):
+            parts = what if len(languages) > 1 else what[:3]
+            taken.append(take(shown, at, folder / f"{'-'.join(parts)}.webp", *what))
         shown.close()
-    print(f"{len(sizes)} pictures, {sum(sizes) // 1000} kB, in {Path(FOLDER).relative_to(ROOT)}")
+    print(f"{len(taken)} pictures, {sum(taken) // 1000} kB, in {folder}")
 
 
 if __name__ == "__main__":

@@ -1,16 +1,20 @@
 """What the screen is made of: files that survive, menus that fit, pictures that find their room."""
 
+import inspect
+import re
 from pathlib import Path
 
 import pytest
 from rich.text import Text
 
-from terroir.cli import files
+from terroir.cli import files, rulebook
 from terroir.cli.failure import Failure
 from terroir.cli.menu import Menu, narrowed
 from terroir.cli.paint import Painter, _arrange
+from terroir.cli.terminal import Terminal
 from terroir.cli.words import Words
 from terroir.core.game import Action, Message, Offer, Span
+from tests.cli.conftest import Terroir
 from tests.core import pebbles
 
 
@@ -134,3 +138,35 @@ def test_a_span_is_cut_or_filled_to_its_width() -> None:
     painter = Painter(pebbles.GAME, Words("en", names=("Maximiliana Alexandra",)))
     row = painter.row([Span(Message("seat-name", seat=0), "name", 10), Span("ab", "", 5), Span("!")])
     assert row.plain == "Maximili… ab   !"
+
+
+SOLO = ("play", "citrus", "--players", "2", "--bots", "random", "--option", "first=1", "--seed", "5")
+
+
+def low(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal of 80 columns and 24 lines."""
+    for name, value in (("FORCE_COLOR", "1"), ("COLUMNS", "80"), ("LINES", "24")):
+        monkeypatch.setenv(name, value)
+
+
+def test_a_low_screen_has_the_whole_board_and_the_rest_page_by_page(
+    terroir: Terroir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    low(monkeypatch)
+    shown = terroir(*SOLO, typed="\n\nquit\n").out.split("\x1b[H")
+    pages = [Text.from_ansi(screen).plain for screen in shown if "page" in screen]
+    assert len(pages) == 3 and all(page.count("\n") <= 23 for page in pages)
+    for page in pages:
+        assert all(re.search(rf"^ {row} .* {row}$", page, re.MULTILINE) for row in "abcdefghij")
+    assert "Buy line 1" in "".join(pages) and "Market" in "".join(pages)
+
+
+def test_what_is_typed_under_help_is_taken_and_help_lists_every_command(
+    terroir: Terroir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    low(monkeypatch)
+    ran = Text.from_ansi(terroir(*SOLO, typed="help\n\n1\nquit\n").out).plain
+    assert "Build your 2 tiles." in ran and "\n hint " in ran
+    assert "help shows all that you can type." in terroir(*SOLO, typed="frobnicate\nquit\n").out
+    known = inspect.getsource(Terminal.__init__)
+    assert set(re.findall(r'"(\w+)": self\.', known)) <= set(rulebook.COMMANDS)

@@ -8,6 +8,7 @@ import pytest
 import terroir.server
 from terroir.server.refusal import STATUS
 from terroir.server.texts import LANGUAGES
+from tools.environment import ROOT
 
 FOLDER = Path(terroir.server.__file__).parent
 MESSAGE = re.compile(r"^([a-z][a-z-]*) = (.*)$", re.MULTILINE)
@@ -33,3 +34,11 @@ def test_every_refusal_has_words() -> None:
     codes = set(re.findall(r'Refusal\("([a-z-]+)"', sources))
     assert codes <= set(STATUS)
     assert set(known) <= named | {f"refused-{code}" for code in [*STATUS, "error"]}, "words that nobody says"
+
+
+def test_french_has_its_spaces_and_one_word_for_bot() -> None:
+    """Before : ; ! ? and inside quotation marks stands a space that does not break."""
+    for file in [*(ROOT / "src").rglob("fr.ftl"), *(ROOT / "client" / "src").rglob("fr.ftl")]:
+        lines = [line for line in file.read_text(encoding="utf-8").split("\n") if not line.startswith("#")]
+        wrong = [line for line in lines if re.search(r" [:;!?»](\s|$)|« |\w[;!?](\s|$)|[Rr]obot", line)]
+        assert not wrong, f"{file}: {wrong[0]}"

@@ -1,11 +1,13 @@
 /** The faces of the games, found by folder: `games/NAME/index.ts` gives one, and any other game is played by the generic one. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Table } from "../net/table.svelte";
 
 export interface Face {
   /** Everything of a table between the status bar and the edges of the page. */
-  Board: Component<{ table: Table }>;
+  Board: Component<{ table: Table; status?: Snippet }>;
+  /** On a low screen it puts the status into a rail of its own: it is given then, and stands nowhere else. */
+  rails?: boolean;
   /** Nobody hides anything: a shared screen need not be passed from hand to hand. */
   open?: boolean;
   /** A line under the name of the game in the header, such as what is left in the bag. */

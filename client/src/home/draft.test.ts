@@ -9,6 +9,8 @@ const option = (name: string, values: string[]): GameBody["options"][number] => 
   variant: false,
   free: false,
   live: [],
+  seats: false,
+  needs: {},
 });
 const GAME: GameBody = {
   name: "any",
@@ -54,7 +56,7 @@ test("what needs everybody there at once is offered where they are", () => {
   const auction = { ...option("auction", ["turn", "melee"]), live: ["melee"] };
   const game = { ...GAME, options: [auction] };
   const at = (kind: "others" | "screen", clock: "none" | "days"): string[] =>
-    valuesFor(auction, { ...newDraft(game, kind, String), clock });
+    valuesFor(auction, { ...newDraft(game, kind, String), clock }, 2);
   expect([at("others", "none"), at("others", "days"), at("screen", "none")]).toEqual([
     ["turn", "melee"],
     ["turn"],
@@ -69,4 +71,16 @@ test("what needs everybody there at once is offered where they are", () => {
 
 test("three play where three can", () => {
   expect([usualPlayers(GAME), usualPlayers({ ...GAME, players: [2] })]).toEqual([3, 2]);
+});
+
+test("only what is possible is offered: seats of the table, and what the other options allow", () => {
+  const first = { ...option("first", ["random", "1", "2", "3", "4"]), seats: true };
+  const board = { ...option("board", ["house", "vega"]), needs: { vega: { short: "no" } } };
+  const game = { ...GAME, options: [option("short", ["no", "yes"]), first, board] };
+  const draft = newDraft(game, "others", String);
+  expect(valuesFor(first, draft, 2)).toEqual(["random", "1", "2"]);
+  expect(valuesFor(board, draft, 2)).toEqual(["house", "vega"]);
+  draft.options = { short: "yes", first: "4", board: "vega" };
+  expect(valuesFor(board, draft, 2)).toEqual(["house"]);
+  expect(bodyOf(game, draft, 2).options).toEqual({ short: "yes" });
 });

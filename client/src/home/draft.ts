@@ -49,9 +49,16 @@ export function isLive(draft: Draft): boolean {
   return draft.kind === "others" && CLOCKS[draft.clock].kind !== "days";
 }
 
-/** The values of an option that the draft allows. */
-export function valuesFor(option: OptionBody, draft: Draft): string[] {
-  return isLive(draft) ? option.values : option.values.filter((value) => !option.live.includes(value));
+/** The values of an option that the draft allows with so many players. */
+export function valuesFor(option: OptionBody, draft: Draft, players: number): string[] {
+  const fits = (value: string): boolean =>
+    Object.entries(option.needs[value] ?? {}).every(([other, its]) => draft.options[other] === its);
+  return option.values.filter(
+    (value) =>
+      (isLive(draft) || !option.live.includes(value)) &&
+      !(option.seats && Number(value) > players) &&
+      fits(value),
+  );
 }
 
 /** What the server is asked for: the first so many seats, and only the options that were changed. */
@@ -59,8 +66,11 @@ export function bodyOf(game: GameBody, draft: Draft, players: number): NewTable 
   const hot = draft.kind === "screen";
   const seat = ({ level, name }: DraftSeat): NewSeat =>
     level ? { kind: "bot", level } : hot ? { kind: "person", name } : { kind: "person" };
-  const isAllowed = (option: OptionBody): boolean =>
-    option.free || valuesFor(option, draft).includes(draft.options[option.name]!);
+  const isAllowed = (option: OptionBody): boolean => {
+    const value = draft.options[option.name]!;
+    const isListed = option.values.includes(value);
+    return isListed ? valuesFor(option, draft, players).includes(value) : option.free;
+  };
   const changed = game.options.filter(
     (option) => draft.options[option.name] !== option.default && isAllowed(option),
   );

@@ -199,6 +199,7 @@ to-present-turn = Zurück: du bist dran
 since-your-turn = Seit deinem letzten Zug
 skip = Überspringen
 pass-on = Fertig, weitergeben
+here-and-now = Hier und jetzt
 # $name: how the player is called
 pass-screen = Gib den Bildschirm an { $name }
     .text = Die anderen schauen jetzt weg.

@@ -199,6 +199,7 @@ to-present-turn = Back: it is your turn
 since-your-turn = Since your last turn
 skip = Skip
 pass-on = Done, pass on
+here-and-now = Here and now
 # $name: how the player is called
 pass-screen = Pass the screen to { $name }
     .text = The others look away now.

@@ -45,12 +45,12 @@ players-range = { $more ->
 players-count = Nombre de joueurs
 any-players = Tous les nombres de joueurs
 way-others = Inviter par lien
-    .text = Une table avec un lien : qui l’a peut s’asseoir. Au début, des bots peuvent prendre les places libres.
+    .text = Une table avec un lien : qui l’a peut s’asseoir. Au début, des bots peuvent prendre les places libres.
 way-screen = Un seul écran
-    .text = Tout le monde joue sur cet écran et se le passe ; ce qui est secret reste caché entre-temps.
+    .text = Tout le monde joue sur cet écran et se le passe ; ce qui est secret reste caché entre-temps.
 a-person = Une personne
 # $level: how strong
-bot-of = Bot : { $level }
+bot-of = Bot : { $level }
 # $who: which seat
 name-of = Nom de { $who }
 # $who: which seat
@@ -63,9 +63,9 @@ clock-day = Un jour par coup
 clock-days = Trois jours par coup
 visibility = Qui peut venir
 visibility-unlisted = Qui a le lien
-    .text = La table n’est dans aucune liste ; qui a le lien peut s’asseoir ou regarder.
+    .text = La table n’est dans aucune liste ; qui a le lien peut s’asseoir ou regarder.
 visibility-public = Tout le monde
-    .text = La table figure sur la première page ; chacun peut s’asseoir ou regarder.
+    .text = La table figure sur la première page ; chacun peut s’asseoir ou regarder.
 visibility-private = Seulement les invités
     .text = Sans le lien et sa partie secrète, la table n’existe pas pour les autres.
 another-value = autre …
@@ -78,7 +78,10 @@ open-tables-none = Personne n’attend en ce moment. Créez une table pour tous.
 filter-game = Jeu
 all-games = Tous les jeux
 # $free, $players: how many
-seats-free = { $free } places libres sur { $players }
+seats-free = { $free ->
+        [one] { $free } place libre sur { $players }
+       *[other] { $free } places libres sur { $players }
+    }
 is-running = en cours
 pace-none = sans pendule
 # $days: how many
@@ -170,7 +173,7 @@ ended-agreed = Partie close d’un commun accord.
 ended-alone = Partie arrêtée en l’état : il n’y avait personne d’autre à la table.
 ended-conceded = Tous les autres ont abandonné.
 # $name: whose seat a bot has played
-stand-in-of = le robot de { $name }
+stand-in-of = le bot de { $name }
 link-lost = Connexion perdue. Rien n’est perdu : nouvel essai…
 # $name: how the player is called, $time: such as 12:40
 time-left = Il reste { $time } à { $name }
@@ -186,7 +189,7 @@ restart-turn = Reprendre le tour
 position = Position
 choices = Ce que vous pouvez faire
 # $what: the nearest legal action
-nearest = Au plus près : { $what }
+nearest = Au plus près : { $what }
 back-to-board = Retour au plateau
 look-back = Revenir en arrière
 # $steps: how many steps ago
@@ -199,6 +202,7 @@ to-present-turn = Retour : c’est à vous
 since-your-turn = Depuis votre dernier tour
 skip = Passer
 pass-on = Terminé, au suivant
+here-and-now = Ici et maintenant
 # $name: how the player is called
 pass-screen = Passez l’écran à { $name }
     .text = Les autres détournent le regard.
@@ -213,7 +217,7 @@ concede = Abandonner
 # $players: how many play
 concede-sure = { $players ->
         [2] Abandonner cette partie ? L’autre gagne.
-       *[other] Abandonner cette partie ? Un robot jouera à votre place, et vous finirez à la dernière place.
+       *[other] Abandonner cette partie ? Un bot jouera à votre place, et vous finirez à la dernière place.
     }
 record = Feuille de partie
 # $count: what somebody has at the end
@@ -233,13 +237,13 @@ copy-replay = Copier le lien pour revoir la partie
 rematch = Revanche
 result = Résultat
 # $seat: number of the seat
-bot-name = Robot { $seat }
+bot-name = Bot { $seat }
 menu = Menu
 turn = Tour
 # $why: absent or time
 bot-plays-for-you = { $why ->
-        [time] Votre temps est écoulé ; un robot joue pour vous.
-       *[absent] Un robot joue pour vous pendant votre absence.
+        [time] Votre temps est écoulé ; un bot joue pour vous.
+       *[absent] Un bot joue pour vous pendant votre absence.
     }
 come-back = Reprendre ma place
 
@@ -247,7 +251,7 @@ come-back = Reprendre ma place
 
 # $game: its name
 rules-of = Règles de { $game }
-rules-about = Les règles dans nos propres mots. Là où les règles imprimées laissent une question ouverte, ce projet a tranché ; ces passages portent la mention « Notre décision » avec sa raison.
+rules-about = Les règles dans nos propres mots. Là où les règles imprimées laissent une question ouverte, ce projet a tranché ; ces passages portent la mention « Notre décision » avec sa raison.
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne dit cela.
 ruling = Notre décision
@@ -282,7 +286,7 @@ imported-on = importée le { $date }
 filter-name = Nom d’un joueur
 only-mine = Seulement les miennes
 import-record = Importer une partie
-    .text = Une partie jouée ailleurs, dans un fichier ou collée ici. Chaque ligne est vérifiée selon les règles avant d’être gardée ; ensuite chacun peut la parcourir ici.
+    .text = Une partie jouée ailleurs, dans un fichier ou collée ici. Chaque ligne est vérifiée selon les règles avant d’être gardée ; ensuite chacun peut la parcourir ici.
 import-file = Choisir un fichier
 import-paste = Ou coller la partie
 import-do = Vérifier et garder
@@ -295,7 +299,7 @@ step-number = Coup
 # $at, $last: numbers of moves
 step-of = Coup { $at } sur { $last }
 # $asked: what the address asked for, $last: how many moves there are
-step-missing = Il n’y a pas de coup { $asked } dans cette partie : les coups vont de 0 à { $last }.
+step-missing = Il n’y a pas de coup { $asked } dans cette partie : les coups vont de 0 à { $last }.
 set-up = La table telle qu’elle a été mise en place.
 go-through = Parcourir la partie
 go-start = Au début
@@ -310,17 +314,17 @@ speed = Vitesse
 seen-by = Vue par
 spectator = Spectateur
 export = Exporter
-export-about = La partie est un texte que chacun peut lire ; on peut l’importer de nouveau, ici ou ailleurs, et la vérifier avec « terroir verify ».
+export-about = La partie est un texte que chacun peut lire ; on peut l’importer de nouveau, ici ou ailleurs, et la vérifier avec « terroir verify ».
 export-text = Partie en texte
 export-json = Partie en JSON
 # $at: number of the move
 copy-moment = Copier un lien vers le coup { $at }
 link-to-moment = Lien vers ce moment
-fair = Hasard ?
-fair-title = Le hasard a-t-il été loyal ?
+fair = Hasard ?
+fair-title = Le hasard a-t-il été loyal ?
 fair-checking = Tout est tiré de nouveau…
-fair-answer-unpromised = Cette partie ne porte ni promesse ni secret, il n’y a donc rien à vérifier : elle a été écrite ailleurs, ou elle n’est pas finie.
-fair-answer-insecure = Les navigateurs ne calculent cela que pour des pages en https ou sur leur propre machine. « terroir verify » vérifie aussi la partie exportée.
+fair-answer-unpromised = Cette partie ne porte ni promesse ni secret, il n’y a donc rien à vérifier : elle a été écrite ailleurs, ou elle n’est pas finie.
+fair-answer-insecure = Les navigateurs ne calculent cela que pour des pages en https ou sur leur propre machine. « terroir verify » vérifie aussi la partie exportée.
 fair-answer-witnessed = Oui. Personne n’a pu choisir les tirages, pas même ce serveur.
 fair-answer-mixed = Il semble que oui : le nombre de chaque personne y est. Qui a joué peut en être sûr dans son propre navigateur.
 fair-answer-redrawn = Rien n’a été tiré de nouveau. Mais cette partie date d’avant les nombres des navigateurs, ou vient d’ailleurs : personne ne peut voir si son secret a été choisi honnêtement.
@@ -335,11 +339,11 @@ fair-promise-kept = Avant le premier tirage, la table a publié l’empreinte d�
 fair-promise-broken = Le secret montré n’est pas celui dont l’empreinte a été publiée.
 # $count: how many draws
 fair-draws = { $count ->
-        [one] Le seul tirage de cette partie a été refait dans ce navigateur à partir du secret et de la part des joueurs : il a donné la même chose.
-       *[other] Les { $count } tirages de cette partie ont tous été refaits dans ce navigateur à partir du secret et de la part des joueurs : ils ont donné la même chose.
+        [one] Le seul tirage de cette partie a été refait dans ce navigateur à partir du secret et de la part des joueurs : il a donné la même chose.
+       *[other] Les { $count } tirages de cette partie ont tous été refaits dans ce navigateur à partir du secret et de la part des joueurs : ils ont donné la même chose.
     }
 # $number: which draw, $came: what came, $fair: what should have come
-fair-draw-other = Le tirage { $number } était « { $came } » ; le secret et la part des joueurs donnent « { $fair } ».
+fair-draw-other = Le tirage { $number } était « { $came } » ; le secret et la part des joueurs donnent « { $fair } ».
 # $names: who gave something
 fair-own-number = Votre propre nombre y est. Des nombres ont été ajoutés par : { $names }. Les bots n’en ajoutent pas.
 fair-nonces = Après la promesse, des nombres ont été ajoutés par : { $names }. Les bots n’en ajoutent pas.
@@ -352,5 +356,5 @@ fair-expected = Attendu
 # $expected: how often a piece was to be expected
 fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
 fair-kept = Ce que ce navigateur a gardé avant la partie, pour « terroir verify » :
-fair-limits = Le serveur a dit combien de pièces de chaque sorte pouvaient venir à chaque tirage. Qui ne s’y fie pas exporte la partie et lance « terroir verify » : sa propre copie des règles le dira alors.
+fair-limits = Le serveur a dit combien de pièces de chaque sorte pouvaient venir à chaque tirage. Qui ne s’y fie pas exporte la partie et lance « terroir verify » : sa propre copie des règles le dira alors.
 fair-numbers = Les nombres

@@ -78,7 +78,10 @@ open-tables-none = Al momento nessuno aspetta. Crea un tavolo per tutti.
 filter-game = Gioco
 all-games = Tutti i giochi
 # $free, $players: how many
-seats-free = { $free } posti liberi su { $players }
+seats-free = { $free ->
+        [one] { $free } posto libero su { $players }
+       *[other] { $free } posti liberi su { $players }
+    }
 is-running = in corso
 pace-none = senza orologio
 # $days: how many
@@ -199,6 +202,7 @@ to-present-turn = Torna: tocca a te
 since-your-turn = Dal tuo ultimo turno
 skip = Salta
 pass-on = Fatto, passa lo schermo
+here-and-now = Qui e ora
 # $name: how the player is called
 pass-screen = Passa lo schermo a { $name }
     .text = Gli altri guardano altrove.

@@ -563,6 +563,8 @@ export interface OptionBody {
   variant: boolean;
   free: boolean;
   live: string[];
+  seats: boolean;
+  needs: Record<string, Record<string, string>>;
 }
 
 /** A game that can be played here. */

@@ -14,8 +14,8 @@ from terroir.cli.words import Words
 from terroir.core.game import AnyGame, Rule
 
 COMMANDS = (
-    "number", "notation", "help", "rules", "why", "undo", "restart", "log", "look", "save", "export", "back",
-    "quit",
+    "number", "notation", "help", "rules", "why", "hint", "undo", "restart", "log", "look", "save", "export",
+    "back", "quit",
 )  # fmt: skip
 
 

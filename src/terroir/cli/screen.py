@@ -22,6 +22,8 @@ LATEST = 8
 """Events shown under the table, or more where the screen is high."""
 ROOM = 10
 """Lines of the screen for everything but table, menu and events."""
+PROMPT = 3
+"""Lines of a low screen for how to go on, and for what is typed."""
 MANY = 15
 """Lines of a menu before it is set in two columns."""
 
@@ -46,21 +48,45 @@ class Screen:
             self.console.file.flush()
 
     def show(
-        self, seat: Seat, menu: Menu, marks: Mapping[str, str], notices: Sequence[RenderableType]
+        self,
+        seat: Seat,
+        menu: Menu,
+        marks: Mapping[str, str],
+        notices: Sequence[RenderableType],
+        page: int = 0,
     ) -> None:
-        """All that a player needs to decide."""
+        """All that a player needs to decide; on a low screen the board, and below it the rest by pages."""
         self.wipe()
         table = self.table(seat, menu.lit | dict(marks))
-        self.console.print(table)
         taken = table.plain.count("\n") + len(menu.entries) + ROOM
-        if news := self._news(seat, max(LATEST, self.console.height - taken)):
-            self._below(news)
-        self._below(self._owed(seat))
-        self._below(_entries(menu, self.console.width), above=0, left=2)
+        news = self._news(seat, max(LATEST, self.console.height - taken))
+        told = [_below(news)] if news else []
+        asked = [_below(self._owed(seat)), _below(_entries(menu, self.console.width), above=0, left=2)]
         if menu.is_part:
-            self._below(Text(self.words.text("go-back"), "dim"), above=0, left=2)
-        for notice in notices:
-            self._below(notice)
+            asked.append(_below(Text(self.words.text("go-back"), "dim"), above=0, left=2))
+        said = [_below(notice) for notice in notices]
+        everything = Group(table, *told, *asked, *said)
+        if not self.console.is_terminal or len(self._lines(everything)) < self.console.height:
+            self.console.print(everything)
+            return
+        board, beside = _halves(table)
+        self._paged(self._lines(board), self._lines(Group(*said, *asked, Text(""), beside, *told)), page)
+
+    def _lines(self, what: RenderableType) -> list[str]:
+        with self.console.capture() as captured:
+            self.console.print(what)
+        return captured.get().splitlines()
+
+    def _paged(self, board: Sequence[str], below: Sequence[str], page: int) -> None:
+        """The board, as many lines as there is room for below it, and how to see the others."""
+        below = [line for line in below if line.strip()]
+        room = max(5, self.console.height - len(board) - PROMPT)
+        pages = -(-len(below) // room)
+        first = page % pages * room
+        more = self.words.text("page-of", page=page % pages + 1, pages=pages)
+        # Written as they are: the lines carry their colours already.
+        self.console.file.write("\n".join([*board, *below[first : first + room], f" {more}"]) + "\n")
+        self.console.file.flush()
 
     def table(self, viewer: Seat | None, lit: Mapping[str, str]) -> Text:
         """The picture of the table as a seat sees it."""
@@ -103,7 +129,7 @@ class Screen:
         self.console.print(self.table(None, {}))
         unseen = session.match.events[max(session.since.values(), default=0) :]
         lines = [line for event in unseen if (line := self.tell(event, None))]
-        self._below(Text("\n".join(lines), "dim"))
+        self.console.print(_below(Text("\n".join(lines), "dim")))
         self.console.print()
         self.console.print(scores(self.painter, over.scores, over.winners))
         reason = self.words.text(f"rule-{over.reason}")
@@ -116,9 +142,6 @@ class Screen:
         """A command for this game's file, on one line so that it can be copied."""
         file = shlex.quote(str(self.session.file))
         self.console.print(f" {self.words.text(message, command=f'{command} {file}')}", soft_wrap=True)
-
-    def _below(self, what: RenderableType, above: int = 1, left: int = 1) -> None:
-        self.console.print(Padding(what, (above, 1, 0, left), expand=False))
 
     def _owed(self, seat: Seat) -> Table:
         """Who is asked, and for what."""
@@ -145,6 +168,17 @@ class Screen:
         if left_out > 0:
             shown.insert(0, Text(self.words.text("more-news", count=left_out), "dim italic"))
         return Text("\n").join(shown)
+
+
+def _below(what: RenderableType, above: int = 1, left: int = 1) -> Padding:
+    return Padding(what, (above, 1, 0, left), expand=False)
+
+
+def _halves(table: Text) -> tuple[Text, Text]:
+    """What stands above the first empty line of a picture, and what stands below it."""
+    rows = table.split("\n", allow_blank=True)
+    empty = next((i for i, row in enumerate(rows) if not row.plain.strip()), len(rows))
+    return Text("\n").join(rows[:empty]), Text("\n").join(rows[empty + 1 :])
 
 
 def scores(painter: Painter, points: Sequence[int], winners: Sequence[Seat]) -> Table:

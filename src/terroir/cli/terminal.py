@@ -41,6 +41,10 @@ class Terminal:
         """What the menu is narrowed to, if it is."""
         self.last: Seat | None = None
         """Who looked at the screen last."""
+        self.page = 0
+        """Which part of the table is shown below the board, where not all has room."""
+        self.typed = ""
+        """What was typed below something that was read, to be taken as if it were typed below the menu."""
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "help": self.help,
             "?": self.help,
@@ -97,7 +101,7 @@ class Terminal:
             if not isinstance(pending, Decide) or seat not in pending.seats:
                 return
             menu = self.show(seat)
-            line = self.keyboard.ask("› ")
+            line, self.typed = self.typed or self.keyboard.ask("› "), ""
             self.notices, self.marks = [], {}
             if (action := self._understand(seat, menu, line)) is not None and self._play(seat, action):
                 return
@@ -109,7 +113,7 @@ class Terminal:
         self.keyboard.completions = [game.move_to_text(action) for action in legal] + list(self.commands)
         actions = [action for action in legal if action in self.focus] or legal
         menu = Menu(game, view, actions, self.words, is_part=len(actions) < len(legal))
-        self.screen.show(seat, menu, self.marks, self.notices)
+        self.screen.show(seat, menu, self.marks, self.notices, self.page)
         return menu
 
     def _cover(self, seat: Seat) -> None:
@@ -141,6 +145,7 @@ class Terminal:
     def _understand(self, seat: Seat, menu: Menu, line: str) -> Action | None:
         """An action, or None if the line was something else, was unclear, or asked for a closer look."""
         word, _, rest = line.partition(" ")
+        self.page = self.page + 1 if not line and not self.focus else 0
         if not line:
             self.focus = ()
         elif line.isascii() and line.isdigit():
@@ -176,6 +181,7 @@ class Terminal:
             return self.session.game.action_from_text(self.session.match.state, seat, line)
         except MalformedAction as error:
             self.notices.append(Text(self.words.say(error.why), "yellow"))
+            self.notice("help-more")
             return None
 
     # ---- commands -------------------------------------------------------
@@ -299,5 +305,7 @@ class Terminal:
             # Written as they are: the lines carry their colours already.
             self.console.file.write("\n".join(lines[first : first + page]) + "\n")
             more = self.words.text("more-pages" if first + page < len(lines) else "last-page")
-            if self.keyboard.ask(f"{more} ").lower() == "q":
+            typed = self.keyboard.ask(f"{more} ")
+            if typed:
+                self.typed = "" if typed.lower() == "q" else typed
                 return

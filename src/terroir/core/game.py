@@ -126,6 +126,10 @@ class Option:
     """Other texts than `values` may be given too; the game judges them."""
     live: tuple[str, ...] = ()
     """Values for people who sit there at the same time; where they look in once a day, it is the default."""
+    seats: bool = False
+    """Its numbers are seats of the table."""
+    needs: tuple[tuple[str, str, str], ...] = ()
+    """A value of it, another option, and which value that must have."""
 
 
 @dataclass(frozen=True, slots=True)

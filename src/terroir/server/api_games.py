@@ -45,7 +45,17 @@ def _text(ask: Ask, text: str | None) -> Response:
 
 def _body(game: AnyGame) -> GameBody:
     options = [
-        OptionBody(o.name, list(o.values), o.default, o.variant, o.free, list(o.live)) for o in game.options
+        OptionBody(
+            option.name,
+            list(option.values),
+            option.default,
+            option.variant,
+            option.free,
+            list(option.live),
+            option.seats,
+            {value: {other: its} for value, other, its in option.needs},
+        )
+        for option in game.options
     ]
     offered = [level.code for level in levels(game)]
     languages = [language for language in texts.LANGUAGES if texts.of_game(game.name, language)]

@@ -243,6 +243,10 @@ class OptionBody(Struct, frozen=True):
     free: bool
     live: list[str]
     """Values that need everybody there at once: not where moves take days, nor at one screen."""
+    seats: bool
+    """Its numbers are seats of the table."""
+    needs: dict[str, dict[str, str]]
+    """For a value of it, which values other options must have."""
 
 
 class GameBody(Struct, frozen=True):

@@ -27,12 +27,25 @@ export function title(card: string): string {
   return words.of("chicoree", `card-${card}`).replace(/\s*\([^)]*\)$/, "");
 }
 
+/** The same as it is printed on the card: long words say where they may be broken. */
+export function printed(kind: CardKind): string {
+  const id = `title-${kind.sort === "challenge" ? kind.sort : kind.name}`;
+  return words.knows(id, "chicoree") ? words.of("chicoree", id) : title(kind.name);
+}
+
 /** Cards by name, as many as there are. */
 export type Counts = Record<string, number>;
 
 export function kindOf(equipment: Equipment, card: string): CardKind {
   return (
-    equipment.cards.find((kind) => kind.name === card) ?? { name: card, sort: "step", number: null, count: 0 }
+    equipment.cards.find((kind) => kind.name === card) ?? {
+      name: card,
+      sort: "step",
+      number: null,
+      count: 0,
+      hits: null,
+      revenue: 0,
+    }
   );
 }
 

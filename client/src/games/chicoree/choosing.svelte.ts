@@ -106,6 +106,13 @@ export class Chooser {
       .map(({ action }) => action);
   }
 
+  /** Whom a card of the hand can hit now. */
+  hitBy(card: string): number[] {
+    return this.#of("play-special").flatMap(({ move }) =>
+      move.card === card && move.target != null ? [move.target] : [],
+    );
+  }
+
   /** The ways to use the picked card. */
   readonly ways = $derived.by(() =>
     this.card && (this.mode === "turn" || this.mode === "sale") ? this.uses(this.card) : [],

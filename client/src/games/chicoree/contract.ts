@@ -53,12 +53,14 @@ export interface Debt {
   refused: Record<string, number>;
 }
 
-/** A kind of card; `number` is what its corner says: income, step or flowers. */
+/** A kind of card; `number` is on its corner: income, step or flowers; `hits` is what it destroys. */
 export interface CardKind {
   name: string;
   sort: Sort;
   number: number | null;
   count: number;
+  hits: string | null;
+  revenue: number;
 }
 
 /** The kinds of cards, in the order in which hands are sorted, and how many there are. K-M1, K-M3. */
@@ -67,6 +69,8 @@ export interface Equipment {
   rounds: number;
   tokens: number;
   cards: CardKind[];
+  afflicted_turns: number;
+  ochre_cards: number;
 }
 
 /** What a turn brings: from the bank, and from each of so many others. K-T1, K-T2. */

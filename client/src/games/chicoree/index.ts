@@ -34,4 +34,4 @@ const measures: Measure[] = [
   },
 ];
 
-export const face: Face = { measures, Board: ChicoreeTable, Facts, steps, summary };
+export const face: Face = { measures, Board: ChicoreeTable, Facts, steps, summary, rails: true };

@@ -121,12 +121,12 @@ export class Chooser {
         this.mode === "cart" ? this.#of("use-cart").map(({ action, move }) => [move.market, action]) : [],
       ),
   );
-  /** Own regions that can be harvested now, by any of their spaces. */
+  /** Own regions that can be harvested now. */
+  readonly ripe = $derived.by(() => (this.moves.has("harvest") ? (this.me?.regions ?? []) : []));
+  /** The same by any of their spaces. */
   readonly harvestable = $derived.by(() => {
     const found = new Map<string, string>();
-    if (!this.moves.has("harvest")) return found;
-    for (const region of this.me?.regions ?? [])
-      for (const space of region.spaces) found.set(space, region.spaces[0]!);
+    for (const { spaces } of this.ripe) for (const space of spaces) found.set(space, spaces[0]!);
     return found;
   });
   readonly harvest = $derived.by(() => this.#harvest.filter((space) => this.harvestable.has(space)));

@@ -46,6 +46,13 @@ export interface Site {
   scored: boolean;
 }
 
+/** A player at a Finca that has not paid: tiles of regions that touch it, and points if it paid now. */
+export interface AtFinca {
+  seat: number;
+  tiles: number;
+  points: number;
+}
+
 /** Tiles of one fruit that hang together, with a worker on them; `points` if they are harvested. C-H1. */
 export interface Region {
   fruit: Fruit;
@@ -170,6 +177,7 @@ export interface View {
   finca_drawn: string | null;
   sites_left: string[];
   sites: Record<string, Site>;
+  standings: Record<string, AtFinca[]>;
   neutral: Partial<Record<Fruit, string[]>>;
   wells: string[];
   rocks: string[];

@@ -139,6 +139,14 @@ export class Ground {
   }
 }
 
+/** The ground of a board: with its names at the edge, or bare. */
+export function groundOf(
+  { rows, columns }: { rows: number; columns: number },
+  { turned = false, bare = false }: { turned?: boolean; bare?: boolean },
+): Ground {
+  return new Ground(rows, columns, turned, bare ? 6 : turned ? 18 : 26);
+}
+
 function smooth(points: Point[]): string {
   let path = `M${Math.round(points[0]!.x)} ${Math.round(points[0]!.y)}`;
   for (let i = 1; i < points.length; i++) {
@@ -246,7 +254,7 @@ export function diamond(market: number[][], d: number, turned: boolean): Diamond
   columns.forEach((column, c) => add(column, (r) => place(r, c), turned ? 225 : 135));
   const points = [
     ...[...spots.values()].map((p) => ({ ...p, r: d + 4 })),
-    ...lines.map((line) => ({ ...line.tag, r: 19 })),
+    ...lines.map((line) => ({ ...line.tag, r: 27 })),
   ];
   const [left, top] = [Math.min(...points.map((p) => p.x - p.r)), Math.min(...points.map((p) => p.y - p.r))];
   const [right, bottom] = [

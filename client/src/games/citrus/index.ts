@@ -33,4 +33,5 @@ export const face: Face = {
   summary,
   paint,
   open: true,
+  rails: true,
 };

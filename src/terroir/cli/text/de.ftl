@@ -13,6 +13,8 @@ menu-ways = { $count ->
 go-back = ⏎ zurück zu allem
 # $number: was getippt wurde; $numbers: die es gibt
 no-number = Die Nummer { $number } gibt es nicht: Wähle aus { $numbers }.
+# $page, $pages: whole numbers
+page-of = ⏎ das Übrige · Seite { $page } von { $pages }
 more-news = … und davor noch { $count }: log zeigt alles.
 
 ## Während eines Spiels
@@ -22,6 +24,7 @@ promise = Ein Geheimnis legt alle Ziehungen dieses Spiels fest. Sein Versprechen
 no-promise = Dieses Spiel kam ohne das Geheimnis seiner Ziehungen: Von hier an sind sie nicht nachprüfbar.
 kept-in = Nach jeder Aktion wird das Spiel in { $file } bewahrt.
 help-hint = Wähle eine Nummer oder schreibe eine Aktion; help erklärt alles.
+help-more = help zeigt alles, was du schreiben kannst.
 help-title = Was du tippen kannst
 command-number = eine Nummer
     .text = diese Zeile des Menüs oder dieses Feld auf dem Plan wählen

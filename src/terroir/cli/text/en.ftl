@@ -13,6 +13,8 @@ menu-ways = { $count ->
 go-back = ⏎ back to everything
 # $number: what was typed; $numbers: those there are
 no-number = There is no number { $number }: choose from { $numbers }.
+# $page, $pages: whole numbers
+page-of = ⏎ the rest · page { $page } of { $pages }
 more-news = … and { $count } more before that: log shows everything.
 
 ## During a game
@@ -22,6 +24,7 @@ promise = The draws of this game are fixed by a secret. Its promise: { $commitme
 no-promise = This record came without the secret of its draws: from here on they cannot be verified.
 kept-in = The game is kept in { $file } after every action.
 help-hint = Choose a number or write an action; help explains everything.
+help-more = help shows all that you can type.
 help-title = What you can type
 command-number = a number
     .text = choose that line of the menu, or that space on the board

@@ -13,6 +13,8 @@ menu-ways = { $count ->
 go-back = ⏎ retour à tout le menu
 # $number : ce qui a été tapé ; $numbers : ceux qu’il y a
 no-number = Il n’y a pas de numéro { $number } : choisissez parmi { $numbers }.
+# $page, $pages: whole numbers
+page-of = ⏎ la suite · page { $page } sur { $pages }
 more-news = … et { $count } de plus avant cela : log montre tout.
 
 ## Pendant une partie
@@ -22,6 +24,7 @@ promise = Les tirages de cette partie sont fixés par un secret. Son engagement�
 no-promise = Cette partie est venue sans le secret de ses tirages : à partir d’ici, ils ne sont pas vérifiables.
 kept-in = La partie est conservée dans { $file } après chaque action.
 help-hint = Choisissez un numéro ou écrivez une action ; help explique tout.
+help-more = help montre tout ce que vous pouvez écrire.
 help-title = Ce que vous pouvez taper
 command-number = un numéro
     .text = choisir cette ligne du menu, ou cette case du plateau
@@ -143,7 +146,7 @@ db-restored = { $rows ->
        *[other] { $rows } lignes ont été reprises de { $file }.
     }
 db-checked = Tables : { $tables }, entrées dans leurs journaux : { $entries }.
-db-replayed = Parties rejouées selon les règles : { $games } ; d’autres versions des règles, non rejouées : { $others }.
+db-replayed = Parties rejouées selon les règles : { $games } ; d’autres versions des règles, non rejouées : { $others }.
 db-in-order = Tout est tel qu’il a été écrit.
 db-not-in-order = { $findings ->
         [one] { $findings } table n’est pas en ordre.

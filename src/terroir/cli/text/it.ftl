@@ -13,6 +13,8 @@ menu-ways = { $count ->
 go-back = ⏎ torna a tutto il menu
 # $number: che cosa è stato scritto; $numbers: quelli che ci sono
 no-number = Il numero { $number } non c’è: scegli fra { $numbers }.
+# $page, $pages: whole numbers
+page-of = ⏎ il resto · pagina { $page } di { $pages }
 more-news = … e altri { $count } prima: log mostra tutto.
 
 ## Durante una partita
@@ -22,6 +24,7 @@ promise = Le estrazioni di questa partita sono fissate da un segreto. Il suo imp
 no-promise = Questa partita è arrivata senza il segreto delle estrazioni: da qui in poi non sono verificabili.
 kept-in = La partita è conservata in { $file } dopo ogni azione.
 help-hint = Scegli un numero o scrivi un’azione; help spiega tutto.
+help-more = help mostra tutto ciò che puoi scrivere.
 help-title = Che cosa puoi scrivere
 command-number = un numero
     .text = scegli quella riga del menu, o quella casella del tabellone

@@ -16,7 +16,7 @@ PLAYERS = range(2, SEATS + 1)
 OPTIONS = (
     Option("auction", ("turn", "melee"), "turn", live=("melee",)),  # K-A1
     Option("rounds", ("50", "20", "30", "100"), "50", free=True),
-    Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random"),
+    Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random", seats=True),
     Option("deck", deck.names(), deck.HOUSE, free=True),
 )
 

@@ -24,8 +24,14 @@ OPTIONS = (
     Option("three-fincas", NO_YES, "no", variant=True),
     Option("penalty", NO_YES, "no"),
     Option("open-horses", NO_YES, "no"),
-    Option("first", ("random", "1", "2", "3", "4", "5"), "random"),
-    Option("board", ("house", *HOUSE.values()), "house", free=True),
+    Option("first", ("random", "1", "2", "3", "4", "5"), "random", seats=True),
+    Option(
+        "board",
+        ("house", *HOUSE.values()),
+        "house",
+        free=True,
+        needs=tuple((HOUSE[side], "short", value) for side, value in (("long", "no"), ("short", "yes"))),
+    ),
 )
 
 

@@ -47,6 +47,15 @@ class Site:
 
 
 @dataclass(frozen=True, slots=True)
+class AtFinca:
+    """A player at a Finca that has not paid: tiles of regions that touch it, and points if it paid now."""
+
+    seat: int
+    tiles: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Region:
     """Tiles of one fruit that hang together, with a worker on them; `points` if they are harvested. C-H1."""
 
@@ -140,6 +149,15 @@ class View:
         return _sites(tuple(d["site_state"]), tuple(d["site_value"]))
 
     @public
+    def standings(self) -> Mapping[str, tuple[AtFinca, ...]]:
+        """Who has how many tiles at each Finca that has not paid yet, the most first. C-F2, C-F3."""
+        lives = enumerate(self.written()["site_state"])
+        built = [site for site, life in lives if life == BUILT]
+        counted = [(site, self._state.tiles_around(site)) for site in built]
+        points = [tuple(self._state.points_for(tiles, site)) for site, tiles in counted]
+        return _standings(tuple([(s, tuple(t), p) for (s, t), p in zip(counted, points, strict=True)]))
+
+    @public
     def neutral(self) -> Mapping[Fruit, tuple[str, ...]]:
         return _neutral(tuple(self.written()["neutral"]))
 
@@ -216,6 +234,22 @@ def _sites(lives: tuple[int, ...], values: tuple[int, ...]) -> Mapping[str, Site
 @lru_cache
 def _site(life: int, value: int) -> Site:
     return Site(life == REVEALED, finca_text(value) if life >= BUILT else None, life == SCORED)
+
+
+@lru_cache(4096)
+def _standings(
+    counted: tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...],
+) -> Mapping[str, tuple[AtFinca, ...]]:
+    return {
+        LETTERS[site]: tuple(
+            [
+                AtFinca(seat, tiles[seat], points[seat])
+                for seat in sorted(range(len(tiles)), key=lambda seat: -tiles[seat])
+                if tiles[seat]
+            ]
+        )
+        for site, tiles, points in counted
+    }
 
 
 @lru_cache(4096)

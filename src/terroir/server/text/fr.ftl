@@ -7,7 +7,7 @@ refused-error = Ce n’est pas possible. ({ $why })
 refused-malformed = Cela ne peut pas être lu. ({ $why })
 refused-unreadable = Ce message ne peut pas être lu. ({ $why })
 refused-options = On ne peut pas jouer avec ces choix. ({ $why })
-refused-bot = Il n’y a pas de robot de ce nom. ({ $why })
+refused-bot = Il n’y a pas de bot de ce nom. ({ $why })
 refused-record = Cette partie ne peut pas être rejouée. ({ $why })
 refused-position = Cette position est impossible. ({ $why })
 refused-identity = Dites d’abord votre nom.
@@ -17,10 +17,10 @@ refused-missing = Il n’y a rien de tel ici, ou ce n’est pas à vous de le vo
 refused-game = Ce jeu n’est pas proposé ici. ({ $why })
 refused-method = On ne peut pas demander cela à cette adresse.
 refused-conflict = Quelqu’un a été plus rapide. Regardez de nouveau.
-refused-stale = Le jeu a continué entre-temps : regardez de nouveau et choisissez encore une fois.
+refused-stale = Le jeu a continué entre-temps : regardez de nouveau et choisissez encore une fois.
 refused-illegal = Les règles ne le permettent pas.
 # $most: how many bytes are allowed
-refused-too-big = C’est trop long : { $most } octets au plus.
+refused-too-big = C’est trop long : { $most } octets au plus.
 refused-media = Le serveur ne lit ici que du JSON.
 refused-too-many = C’était trop à la fois. Patientez un peu.
 refused-quota = C’est tout pour aujourd’hui : personne ne crée plus de tables ni n’importe plus de parties en un jour.
@@ -44,4 +44,4 @@ refused-plays = On ne peut pas renvoyer quelqu’un qui joue.
 # $sign: a code point such as U+202E
 refused-sign = Le signe { $sign } n’est pas admis ici.
 refused-marks = Il y a trop de signes sur une seule lettre.
-refused-hot-seat = À cette table, on se passe un seul écran : personne d’autre ne peut s’asseoir.
+refused-hot-seat = À cette table, on se passe un seul écran : personne d’autre ne peut s’asseoir.

@@ -19,9 +19,9 @@ table-end-answered = { $agree ->
         [yes] { $name } veut bien arrêter la partie.
        *[no] { $name } préfère continuer.
     }
-table-timed-out = { $name } n’a plus de temps ; un robot joue en attendant son retour.
-table-seat-warned = On attend { $name } ; bientôt un robot jouera.
-table-seat-absent = { $name } s’est absenté ; un robot joue en attendant.
+table-timed-out = { $name } n’a plus de temps ; un bot joue en attendant son retour.
+table-seat-warned = On attend { $name } ; bientôt un bot jouera.
+table-seat-absent = { $name } s’est absenté ; un bot joue en attendant.
 table-seat-returned = { $name } est de retour.
 table-resumed = Le serveur s’était arrêté ; personne n’a perdu de temps.
 # $reason : rules, conceded, agreed, alone ou cancelled
@@ -51,17 +51,17 @@ table-refused-nonce-given = La place { $seat } a déjà ajouté son nombre.
 table-refused-nonce-missing = La partie ne peut pas encore commencer : le navigateur de la place { $seat } n’a pas ajouté son nombre aux tirages.
 # $why : absent, conceded ou time
 table-refused-away = { $why ->
-        [conceded] Vous avez abandonné cette partie ; un robot continue pour vous.
-        [time] Votre temps est écoulé ; un robot joue pour vous. Reprenez d’abord votre place.
-       *[absent] Un robot joue pour vous. Reprenez d’abord votre place.
+        [conceded] Vous avez abandonné cette partie ; un bot continue pour vous.
+        [time] Votre temps est écoulé ; un bot joue pour vous. Reprenez d’abord votre place.
+       *[absent] Un bot joue pour vous. Reprenez d’abord votre place.
     }
-table-refused-not-bot = Aucun robot ne joue à la place { $seat } en ce moment.
+table-refused-not-bot = Aucun bot ne joue à la place { $seat } en ce moment.
 table-refused-return = Personne ne joue à votre place, ou vous ne pouvez plus revenir.
 table-refused-undo = Rien ne peut être repris : on a appris quelque chose depuis, ou ce n’est pas votre tour.
 table-refused-undos = Vous avez déjà repris { $most } fois quelque chose à ce tour : c’est le maximum. Vous pourrez de nouveau le faire à un autre tour.
 table-refused-no-offer = Aucune proposition n’attend votre réponse.
 table-refused-offered = Une proposition d’arrêter la partie est déjà sur la table.
-table-refused-declined = Les autres veulent continuer ; vous pourrez redemander à un autre tour.
+table-refused-declined = Les autres veulent continuer ; vous pourrez redemander à un autre tour.
 table-refused-hints = À cette table, personne ne reçoit de conseils.
 # $what : quel temps ; $least et $most : les bornes en millisecondes
 table-refused-time = { $what ->
@@ -69,5 +69,5 @@ table-refused-time = { $what ->
         [increment] Le temps ajouté à chaque décision
         [per-move] Le temps de chaque décision
         [hammer] Le compte à rebours
-       *[patience] Le temps avant qu’un robot prenne le relais
+       *[patience] Le temps avant qu’un bot prenne le relais
     } doit être compris entre { $least } et { $most } millisecondes.

@@ -11,10 +11,16 @@ your-turn-title = Du bist dran
 turn-note = Wähle eine Karte deiner Hand, um sie zu legen oder zu spielen, oder zieh.
 choose-card = Wähle eine Karte
 choose-way = Wähle, wie
-choose-target = Wen trifft es?
+# $card: its name
+choose-target = Wen trifft { $card }?
 choose-step = Für welche Stufe?
 put-back = Zurück
 enter-key = Enter
+
+## Names on cards, with the places where they may be broken
+
+title-challenge = Heraus­forderung
+title-overproduction = Über­produktion
 
 ## Bids
 
@@ -59,6 +65,7 @@ show-cards = { $count ->
         [one] { $count } Karte zeigen
        *[other] { $count } Karten zeigen
     }
+choose-cards = Wähle mindestens eine Karte
 
 ## Hands on the cloth
 
@@ -116,8 +123,13 @@ tab-players = Mitspieler
 tab-deck = Karten
 tab-log = Protokoll
 deck = Kartensatz
-deck-unseen = ungesehen
-deck-discard = abgelegt
+# $name: of the deck; house is ours
+deck-name = { $name ->
+        [house] Hausdeck
+       *[other] Kartensatz { $name }
+    }
+deck-unseen = unge­sehen
+deck-discard = abge­legt
 deck-all = gesamt
 card = Karte
 # $round, $rounds: whole numbers
@@ -158,7 +170,10 @@ note-tokens-left = { $tokens ->
        *[other] { $tokens } Chips bleiben
     }
 # $cards: whole number
-note-draws = { $cards } Karten auf deine Hand
+note-draws = { $cards ->
+        [one] { $cards } Karte auf deine Hand
+       *[other] { $cards } Karten auf deine Hand
+    }
 # $cards: whole number
 note-turn-draws = { $cards } Karten: eine auf deine Hand, die andere wird gezeigt
 
@@ -208,3 +223,50 @@ source-income = Einkommen
 source-revenue = Von anderen bezahlt
 source-challenges = Herausforderungen
 source-sales = Verkäufe
+
+## What a piece says of itself
+
+sort-start = Start
+sort-step = Stufe der Kette
+sort-joker = Joker
+sort-destroyer = rote Sonderkarte
+sort-afflicter = rote Sonderkarte
+sort-ochre = ockergelbe Sonderkarte
+sort-challenge = Herausforderung
+# of all that follow, $number: on the card, $revenue, $turns, $cards: whole numbers, $what: name of a step
+does-start = { $number ->
+        [one] In jedem Zug { $number } Chip von der Bank.
+       *[other] In jedem Zug { $number } Chips von der Bank.
+    }
+does-step = Stufe { $number } der Kette aus sieben.
+does-revenue = Stufe { $number } der Kette; in jedem Zug { $revenue ->
+        [one] { $revenue } Chip
+       *[other] { $revenue } Chips
+    } von jedem Gegner.
+does-joker = Steht für jede beliebige Stufe der Kette.
+does-destroyer = Zerstört bei einem Gegner: { $what }.
+does-afflicter = Ein Gegner bekommt { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    } lang keine Chips.
+does-ochre = Ziehe { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+does-challenge = { $number ->
+        [one] { $number } Blüte in einer Herausforderung.
+       *[other] { $number } Blüten in einer Herausforderung.
+    } Aufgedeckt löst sie eine aus.
+tip-missing = noch auszulegen
+tip-usable = Du kannst sie jetzt nutzen.
+tip-not-now = Jetzt nützt sie nichts.
+# $names: players
+tip-can-hit = Kann treffen: { $names }.
+tip-hits-nobody = Gerade ist niemand zu treffen.
+# $count: cards
+tip-pile = { $count ->
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+    .text = Jeder beendet seinen Zug, indem er eine Karte verdeckt und eine zweite für alle sichtbar zieht.
+tip-tokens = Mit Chips bietet man auf Karten. Ein Start, Läden und der Export bringen in jedem Zug welche.

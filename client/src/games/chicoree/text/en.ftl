@@ -11,10 +11,16 @@ your-turn-title = Your turn
 turn-note = Pick a card of your hand to lay or play it, or draw.
 choose-card = Pick a card
 choose-way = Choose how
-choose-target = Who is hit?
+# $card: its name
+choose-target = Who is hit by { $card }?
 choose-step = For which step?
 put-back = Put back
 enter-key = Enter
+
+## Names on cards, with the places where they may be broken
+
+title-challenge = Challenge
+title-overproduction = Over­production
 
 ## Bids
 
@@ -59,6 +65,7 @@ show-cards = { $count ->
         [one] Show { $count } card
        *[other] Show { $count } cards
     }
+choose-cards = Pick at least one card
 
 ## Hands on the cloth
 
@@ -116,8 +123,13 @@ tab-players = Players
 tab-deck = Deck
 tab-log = Log
 deck = Deck
+# $name: of the deck; house is ours
+deck-name = { $name ->
+        [house] House deck
+       *[other] Deck { $name }
+    }
 deck-unseen = not seen
-deck-discard = discarded
+deck-discard = dis­carded
 deck-all = in all
 card = Card
 # $round, $rounds: whole numbers
@@ -158,7 +170,10 @@ note-tokens-left = { $tokens ->
        *[other] { $tokens } tokens left
     }
 # $cards: whole number
-note-draws = { $cards } cards into your hand
+note-draws = { $cards ->
+        [one] { $cards } card into your hand
+       *[other] { $cards } cards into your hand
+    }
 # $cards: whole number
 note-turn-draws = { $cards } cards: one into your hand, the other is shown
 
@@ -208,3 +223,50 @@ source-income = Income
 source-revenue = Paid by others
 source-challenges = Challenges
 source-sales = Sales
+
+## What a piece says of itself
+
+sort-start = start
+sort-step = step of the chain
+sort-joker = joker
+sort-destroyer = red special
+sort-afflicter = red special
+sort-ochre = ochre special
+sort-challenge = challenge
+# of all that follow, $number: on the card, $revenue, $turns, $cards: whole numbers, $what: name of a step
+does-start = { $number ->
+        [one] { $number } token from the bank each turn.
+       *[other] { $number } tokens from the bank each turn.
+    }
+does-step = Step { $number } of the chain of seven.
+does-revenue = Step { $number } of the chain; each turn { $revenue ->
+        [one] { $revenue } token
+       *[other] { $revenue } tokens
+    } from every opponent.
+does-joker = Stands for any step of the chain.
+does-destroyer = Destroys { $what } before an opponent.
+does-afflicter = An opponent gets no tokens for { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+does-ochre = Draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+does-challenge = { $number ->
+        [one] { $number } flower in a challenge.
+       *[other] { $number } flowers in a challenge.
+    } Turned up, it starts one.
+tip-missing = still to be laid
+tip-usable = You can use it now.
+tip-not-now = Of no use right now.
+# $names: players
+tip-can-hit = Can hit: { $names }.
+tip-hits-nobody = Nobody can be hit right now.
+# $count: cards
+tip-pile = { $count ->
+        [one] { $count } card to draw
+       *[other] { $count } cards to draw
+    }
+    .text = Everybody ends their turn by drawing one card unseen and a second one for all to see.
+tip-tokens = With tokens one bids for cards. A start, Shops and the Export bring some each turn.

@@ -11,10 +11,16 @@ your-turn-title = Tocca a te
 turn-note = Scegli una carta della tua mano per posarla o giocarla, oppure pesca.
 choose-card = Scegli una carta
 choose-way = Scegli come
-choose-target = Chi è colpito?
+# $card: its name
+choose-target = Chi viene colpito da { $card }?
 choose-step = Per quale tappa?
 put-back = Riprendi
 enter-key = Invio
+
+## Names on cards, with the places where they may be broken
+
+title-challenge = Sfida
+title-overproduction = Sovrap­produzione
 
 ## Bids
 
@@ -59,6 +65,7 @@ show-cards = { $count ->
         [one] Mostra { $count } carta
        *[other] Mostra { $count } carte
     }
+choose-cards = Scegli almeno una carta
 
 ## Hands on the cloth
 
@@ -116,6 +123,11 @@ tab-players = Giocatori
 tab-deck = Mazzo
 tab-log = Diario
 deck = Mazzo
+# $name: of the deck; house is ours
+deck-name = { $name ->
+        [house] Mazzo della casa
+       *[other] Mazzo { $name }
+    }
 deck-unseen = non viste
 deck-discard = scartate
 deck-all = in tutto
@@ -147,7 +159,10 @@ note-afflicts = Nessun gettone per { $name }, { $turns ->
        *[other] { $turns } turni
     }
 # $steps: whole number
-note-steps = { $steps } tappe su 7
+note-steps = { $steps ->
+        [one] { $steps } tappa su 7
+       *[other] { $steps } tappe su 7
+    }
 # $tokens: more each turn, $total: in all
 note-earns = +{ $tokens } a turno, { $total } in tutto
 # $tokens: more each turn, $total: in all
@@ -158,7 +173,10 @@ note-tokens-left = { $tokens ->
        *[other] restano { $tokens } gettoni
     }
 # $cards: whole number
-note-draws = { $cards } carte nella tua mano
+note-draws = { $cards ->
+        [one] { $cards } carta nella tua mano
+       *[other] { $cards } carte nella tua mano
+    }
 # $cards: whole number
 note-turn-draws = { $cards } carte: una nella tua mano, l’altra si mostra
 
@@ -208,3 +226,50 @@ source-income = Rendita
 source-revenue = Pagati dagli altri
 source-challenges = Sfide
 source-sales = Vendite
+
+## What a piece says of itself
+
+sort-start = partenza
+sort-step = tappa della catena
+sort-joker = jolly
+sort-destroyer = speciale rossa
+sort-afflicter = speciale rossa
+sort-ochre = speciale ocra
+sort-challenge = sfida
+# of all that follow, $number: on the card, $revenue, $turns, $cards: whole numbers, $what: name of a step
+does-start = { $number ->
+        [one] { $number } gettone dalla banca a ogni turno.
+       *[other] { $number } gettoni dalla banca a ogni turno.
+    }
+does-step = Tappa { $number } delle sette della catena.
+does-revenue = Tappa { $number } della catena; a ogni turno { $revenue ->
+        [one] { $revenue } gettone
+       *[other] { $revenue } gettoni
+    } da ogni avversario.
+does-joker = Vale per qualsiasi tappa della catena.
+does-destroyer = Distrugge a un avversario: { $what }.
+does-afflicter = Un avversario non riceve gettoni per { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }.
+does-ochre = Pesca { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }.
+does-challenge = { $number ->
+        [one] { $number } fiore in una sfida.
+       *[other] { $number } fiori in una sfida.
+    } Scoperta, ne lancia una.
+tip-missing = ancora da calare
+tip-usable = Puoi usarla adesso.
+tip-not-now = Adesso non serve.
+# $names: players
+tip-can-hit = Può colpire: { $names }.
+tip-hits-nobody = Adesso non si può colpire nessuno.
+# $count: cards
+tip-pile = { $count ->
+        [one] { $count } carta da pescare
+       *[other] { $count } carte da pescare
+    }
+    .text = Ognuno finisce il turno pescando una carta coperta e una seconda davanti a tutti.
+tip-tokens = Con i gettoni si offre per le carte. Una partenza, i negozi e l’esportazione ne portano a ogni turno.

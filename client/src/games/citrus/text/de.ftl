@@ -3,6 +3,11 @@
 board = Spielplan
 # $rows, $columns: how many
 board-title = Spielplan mit { $rows } Reihen und { $columns } Spalten
+# $side: long or short, $name: of the board
+board-name = { $side ->
+        [long] Langer Plan ({ $name })
+       *[short] Kurzer Plan ({ $name })
+    }
 market = Markt
 # $count: how many
 tiles-left = { $count ->
@@ -150,6 +155,8 @@ lit-almost = Hier nicht erlaubt; Enter sagt warum
 
 forecast = Vorschau
 forecast-hint = Zeig auf eine Reihe, ein helles Feld oder ein eigenes Gebiet, um zu sehen, was es brächte.
+harvest-how = Wähle deine beleuchteten Gebiete, um sie zu ernten: Die Schilder sagen, für wie viele Punkte. Oder kaufe eine Reihe des Markts über ihren Preis.
+harvest-brief = Oder tippe auf deine beleuchteten Gebiete, um sie zu ernten.
 # $action: such as Build on e2
 forecast-of = Was es bringt: { $action }
 # $site: letter
@@ -158,7 +165,10 @@ finca-name = Finca { $site }
 finca-filled = { $filled } von { $of }
 finca-closes = { $filled } von { $of }, voll
 # $count: how many spaces
-spaces-many = { $count } Felder
+spaces-many = { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
 spaces-none = nach der Finca
 # $left: workers left on the mat
 note-new-region = { $left ->
@@ -167,7 +177,10 @@ note-new-region = { $left ->
        *[other] Ein neues Gebiet; { $left } Arbeiter bleiben.
     }
 # $size: tiles, $points: of a harvest
-note-region = Gebiet aus { $size }, bei der Ernte { $points } Punkte.
+note-region = { $points ->
+        [one] Gebiet aus { $size }, bei der Ernte { $points } Punkt.
+       *[other] Gebiet aus { $size }, bei der Ernte { $points } Punkte.
+    }
 # $count: workers
 note-worker-home = { $count ->
         [one] { $count } Arbeiter kommt heim.
@@ -183,13 +196,25 @@ note-takes = Du bekommst: { $what }.
 note-covers-rock = Überbrückt die Felsen.
 note-covers = Überbaut ein neutrales Plättchen, das aus dem Spiel geht.
 # $count: tiles left on the market, $coins: left to you
-note-left = { $count ->
-        [one] Am Markt bleibt { $count } Plättchen, dir bleiben { $coins } Münzen.
-       *[other] Am Markt bleiben { $count } Plättchen, dir bleiben { $coins } Münzen.
-    }
+note-left = Am Markt: noch { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }; bei dir: noch { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
 note-finca = Erst kommt eine neue Finca, dann baust du, dann wird der Markt aufgefüllt.
 # $points, $income, $coins after it, $workers on the mat after it
-note-harvest = { $points } Punkte. Einkommen { $income } für { $workers } Arbeiter: dann hast du { $coins } Münzen.
+note-harvest = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Einkommen { $income } für { $workers ->
+        [one] { $workers } Arbeiter
+       *[other] { $workers } Arbeiter
+    }: dann hast du { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
 # $count: coins
 note-coins-lost = { $count ->
         [one] { $count } Münze über zwölf verfällt.
@@ -252,3 +277,68 @@ summary-end = Das Ende
 ## The chart of a replay
 
 measure-points = Punkte
+
+## What a piece says of itself
+
+# $points: whole number
+tip-brings = { $points ->
+        [0] nichts
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+tip-finca = Ein Landgut. Es zahlt einmal, sobald alle Felder ringsum belegt sind: am meisten, wer dort die meisten Plättchen hat.
+tip-finca-scored = Sie hat gezahlt und zahlt nicht mehr.
+tip-finca-empty = Hier hat noch niemand ein Plättchen.
+tip-site-revealed = Abgesteckt: Hier kann die nächste Finca gebaut werden.
+tip-site = Ein Bauplatz für eine Finca; er muss erst aufgedeckt werden.
+tip-rock = Hier wächst nichts. Nur mit einer Brücke kann hier ein Plättchen stehen.
+tip-guard = Jemand hat hier einen Stier aufgestellt: Das Feld ist belegt, niemand baut darauf.
+# $site: letter
+tip-road = Weg von { $site }
+    .text = Sobald dort eine Finca steht, kann hier ein Gebiet beginnen; es braucht einen Arbeiter. Auf diesen Wegen steht jede Frucht nur einmal.
+# $fruit: its name
+tip-neutral = Neutral: { $fruit }
+    .text = Abgeerntet; gehört niemandem. Schließt sich einem mindestens ebenso großen Gebiet seiner Frucht an.
+# $name: of the owner, $fruit: its name
+tip-region = { $name }: { $fruit }
+    .text = Ein Gebiet: zusammenhängende Plättchen einer Frucht mit einem Arbeiter darauf.
+# $size: tiles, $points: whole number
+tip-region-now = { $size ->
+        [one] { $size } Plättchen
+       *[other] { $size } Plättchen
+    }; bei der Ernte: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+tip-landscape = Wer hier baut, nimmt es.
+tip-held = Jederzeit im eigenen Zug einsetzbar; unbenutzt am Ende 1 Punkt.
+tip-horses-held = Zählen am Ende.
+# $count: horses
+does-horses = { $count } Wildpferde: { $count } Punkte am Ende.
+# $count: coins
+does-money = { $count } Münzen, einmal.
+does-cart = Nimmt ein Plättchen umsonst vom Markt; es wird sofort gebaut.
+does-bull = Kommt auf ein freies Feld, das dann belegt ist.
+does-bridge = Damit baut man auf Felsen oder auf ein neutrales Plättchen.
+does-milestone = Bringt sofort eine neue Finca und füllt den Markt.
+# $points: whole number
+tip-tile = { $points ->
+        [one] Ein Plantagenplättchen: { $points } Punkt, wenn sein Gebiet geerntet wird.
+       *[other] Ein Plantagenplättchen: { $points } Punkte, wenn sein Gebiet geerntet wird.
+    }
+# $line: its number
+tip-line = Reihe { $line }
+    .text = Alle ihre Plättchen werden zusammen gekauft, je 1 Münze, und sofort gebaut.
+# $cost: coins
+tip-cost = { $cost ->
+        [one] { $cost } Münze
+       *[other] { $cost } Münzen
+    }
+# $most: coins
+tip-coins = Ein Plättchen vom Markt kostet 1. Eine Ernte bringt neue; niemand hat mehr als { $most }.
+tip-workers = Jedes begonnene Gebiet braucht einen Arbeiter; eine Ernte bringt sie heim. Je mehr zu Hause sind, desto höher das Einkommen.
+# $coins: whole number
+tip-income = Einkommen einer Ernte jetzt: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.

@@ -3,6 +3,11 @@
 board = Board
 # $rows, $columns: how many
 board-title = Board of { $rows } rows and { $columns } columns
+# $side: long or short, $name: of the board
+board-name = { $side ->
+        [long] Long board ({ $name })
+       *[short] Short board ({ $name })
+    }
 market = Market
 # $count: how many
 tiles-left = { $count ->
@@ -151,6 +156,8 @@ lit-almost = Not allowed here; Enter says why
 
 forecast = Forecast
 forecast-hint = Point at a line, a lit space or one of your regions to see what it would bring.
+harvest-how = Pick your lit regions to harvest them: the signs say for how many points. Or buy a line of the market by its price.
+harvest-brief = Or tap your lit regions to harvest them.
 # $action: such as Build on e2
 forecast-of = What it brings: { $action }
 # $site: letter
@@ -159,7 +166,10 @@ finca-name = Finca { $site }
 finca-filled = { $filled } of { $of }
 finca-closes = { $filled } of { $of }, closes
 # $count: how many spaces
-spaces-many = { $count } spaces
+spaces-many = { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
 spaces-none = after the Finca
 # $left: workers left on the mat
 note-new-region = { $left ->
@@ -184,13 +194,25 @@ note-takes = You take: { $what }.
 note-covers-rock = Covers the rocks with a bridge.
 note-covers = Covers a neutral tile, which leaves the game.
 # $count: tiles left on the market, $coins: left to you
-note-left = { $count ->
-        [one] Leaves { $count } tile on the market and you { $coins } coins.
-       *[other] Leaves { $count } tiles on the market and you { $coins } coins.
-    }
+note-left = Leaves { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } on the market and you { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 note-finca = A new Finca comes first, then you build, then the market is refilled.
 # $points, $income, $coins after it, $workers on the mat after it
-note-harvest = { $points } points. Income { $income } for { $workers } workers: you then have { $coins } coins.
+note-harvest = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Income { $income } for { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }: you then have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 # $count: coins
 note-coins-lost = { $count ->
         [one] { $count } coin is lost, above twelve.
@@ -253,3 +275,68 @@ summary-end = The end
 ## The chart of a replay
 
 measure-points = Points
+
+## What a piece says of itself
+
+# $points: whole number
+tip-brings = { $points ->
+        [0] nothing
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tip-finca = A farmhouse. It pays once, when all spaces around it are taken: most to whoever has most tiles there.
+tip-finca-scored = It has paid and pays no more.
+tip-finca-empty = Nobody has a tile here yet.
+tip-site-revealed = Staked out: the next Finca may be built here.
+tip-site = A site for a Finca; it must be revealed first.
+tip-rock = Nothing grows here. Only with a bridge a tile can stand on it.
+tip-guard = Somebody has put a bull here: the space is taken, and nobody builds on it.
+# $site: letter
+tip-road = Road of { $site }
+    .text = Once a Finca stands there, a region can begin here; it takes a worker. Each fruit stands only once on these roads.
+# $fruit: its name
+tip-neutral = Neutral: { $fruit }
+    .text = Harvested; it belongs to nobody. It joins a region of its fruit that is at least as large.
+# $name: of the owner, $fruit: its name
+tip-region = { $name }: { $fruit }
+    .text = A region: tiles of one fruit that hang together, with a worker on them.
+# $size: tiles, $points: whole number
+tip-region-now = { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }; harvested: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+tip-landscape = Whoever builds here takes it.
+tip-held = Used at any moment of one’s turn; unused, 1 point at the end.
+tip-horses-held = Counted at the end.
+# $count: horses
+does-horses = { $count } wild horses: { $count } points at the end.
+# $count: coins
+does-money = { $count } coins, once.
+does-cart = Takes one tile from the market for nothing; it is built at once.
+does-bull = Is put on an open space, which is taken then.
+does-bridge = Lets you build on rocks or on a neutral tile.
+does-milestone = Builds a new Finca now and fills the market.
+# $points: whole number
+tip-tile = { $points ->
+        [one] A plantation tile: { $points } point when its region is harvested.
+       *[other] A plantation tile: { $points } points when its region is harvested.
+    }
+# $line: its number
+tip-line = Line { $line }
+    .text = All its tiles are bought together, 1 coin each, and built at once.
+# $cost: coins
+tip-cost = { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }
+# $most: coins
+tip-coins = A tile of the market costs 1. A harvest brings new ones; nobody has more than { $most }.
+tip-workers = Each region that one begins takes a worker; a harvest brings workers home. The more are home, the higher the income.
+# $coins: whole number
+tip-income = Income of a harvest now: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.

@@ -3,6 +3,11 @@
 board = Plateau
 # $rows, $columns: how many
 board-title = Plateau de { $rows } rangées et { $columns } colonnes
+# $side: long or short, $name: of the board
+board-name = { $side ->
+        [long] Grand plateau ({ $name })
+       *[short] Petit plateau ({ $name })
+    }
 market = Marché
 # $count: how many
 tiles-left = { $count ->
@@ -12,8 +17,8 @@ tiles-left = { $count ->
 bag = Sac
 # $count: how many
 bag-holds = { $count ->
-        [one] Sac : { $count } tuile
-       *[other] Sac : { $count } tuiles
+        [one] Sac : { $count } tuile
+       *[other] Sac : { $count } tuiles
     }
 # $count: how many
 with-well = { $count ->
@@ -27,10 +32,13 @@ stock = Réserve
 players = Joueurs
 points = points
 # $scores: such as Ada 33, Mar 26
-score-track = Piste de score : { $scores }
+score-track = Piste de score : { $scores }
 coins = Pièces
 # $coins, $most: numbers
-coins-of = { $coins } pièces sur { $most }
+coins-of = { $coins ->
+        [one] { $coins } pièce sur { $most }
+       *[other] { $coins } pièces sur { $most }
+    }
 workers-and-income = Ouvriers et revenu
 # $count: how many
 workers-on-mat = { $count ->
@@ -77,7 +85,7 @@ hand-tile = { $count ->
     }
 hand-hint = Cliquez sur une tuile pour la poser d’abord.
 enter-key = Entrée
-needs-tile = Votre tuile n’a pas encore de place : utilisez d’abord une de vos tuiles action.
+needs-tile = Votre tuile n’a pas encore de place : utilisez d’abord une de vos tuiles action.
 needs-tile-short = Tuile action
 choose-first = Choisissez
 wait = Patientez
@@ -90,7 +98,7 @@ do-harvest = { $count ->
 do-place-tile = Planter en { $what }
 do-bridge = Pont en { $what }
 do-place-bull = Taureau en { $what }
-do-use-cart = Charrette : case { $what }
+do-use-cart = Charrette : case { $what }
 do-use-money = Prendre { $count } pièces
 do-use-milestone = Utiliser la borne
 do-choose-site = Finca en { $what }
@@ -112,10 +120,10 @@ step-end = Finir
 
 market-hint = Touchez un prix pour voir ce que la rangée donnerait.
 # $line: its number, $cost: coins, $tiles: their names
-line-buyable = Rangée { $line } pour { $cost } : { $tiles }. Vous pouvez l’acheter.
-line-closed = Rangée { $line } pour { $cost } : { $tiles }. Pas maintenant ; demandez pourquoi.
+line-buyable = Rangée { $line } pour { $cost } : { $tiles }. Vous pouvez l’acheter.
+line-closed = Rangée { $line } pour { $cost } : { $tiles }. Pas maintenant ; demandez pourquoi.
 # $space: number, $tile: its name
-cart-tile = Case { $space } du marché : { $tile }
+cart-tile = Case { $space } du marché : { $tile }
 
 ## Spaces, for those who do not see them
 
@@ -138,36 +146,44 @@ space-plantation = { $well ->
         [yes] { $fruit } avec puits de { $name }, région de { $size }
        *[no] { $fruit } de { $name }, région de { $size }
     }
-lit-extend = Vous pouvez planter ici ; la tuile rejoint votre région
-lit-new = Vous pouvez planter ici ; une nouvelle région, un ouvrier de moins
+lit-extend = Vous pouvez planter ici ; la tuile rejoint votre région
+lit-new = Vous pouvez planter ici ; une nouvelle région, un ouvrier de moins
 lit-bridge = Vous pouvez planter ici avec un pont
 lit-bull = Vous pouvez poser le taureau ici
 lit-site = Vous pouvez bâtir la Finca ici
 lit-harvest = Vous pouvez récolter cette région
-lit-almost = Interdit ici ; Entrée dit pourquoi
+lit-almost = Interdit ici ; Entrée dit pourquoi
 
 ## The forecast
 
 forecast = Prévision
 forecast-hint = Pointez une rangée, une case éclairée ou une de vos régions pour voir ce que cela donnerait.
+harvest-how = Choisissez vos régions éclairées pour les récolter : les étiquettes disent pour combien de points. Ou achetez une rangée du marché par son prix.
+harvest-brief = Ou touchez vos régions éclairées pour les récolter.
 # $action: such as Build on e2
-forecast-of = Ce que cela donne : { $action }
+forecast-of = Ce que cela donne : { $action }
 # $site: letter
 finca-name = Finca { $site }
 # $filled, $of: spaces around the Finca
 finca-filled = { $filled } sur { $of }
 finca-closes = { $filled } sur { $of }, complète
 # $count: how many spaces
-spaces-many = { $count } cases
+spaces-many = { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
 spaces-none = après la Finca
 # $left: workers left on the mat
 note-new-region = { $left ->
         [0] Ouvre une région avec votre dernier ouvrier.
-        [one] Ouvre une région ; il reste { $left } ouvrier.
-       *[other] Ouvre une région ; il reste { $left } ouvriers.
+        [one] Ouvre une région ; il reste { $left } ouvrier.
+       *[other] Ouvre une région ; il reste { $left } ouvriers.
     }
 # $size: tiles, $points: of a harvest
-note-region = Région de { $size }, { $points } points à la récolte.
+note-region = { $points ->
+        [one] Région de { $size }, { $points } point à la récolte.
+       *[other] Région de { $size }, { $points } points à la récolte.
+    }
 # $count: workers
 note-worker-home = { $count ->
         [one] { $count } ouvrier rentre.
@@ -179,17 +195,29 @@ note-absorbed = { $count ->
        *[other] Reprend { $count } tuiles neutres.
     }
 # $what: a landscape tile
-note-takes = Vous prenez : { $what }.
+note-takes = Vous prenez : { $what }.
 note-covers-rock = Couvre les rochers d’un pont.
 note-covers = Couvre une tuile neutre, qui quitte la partie.
 # $count: tiles left on the market, $coins: left to you
-note-left = { $count ->
-        [one] Laisse { $count } tuile au marché et { $coins } pièces à vous.
-       *[other] Laisse { $count } tuiles au marché et { $coins } pièces à vous.
-    }
+note-left = Laisse { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } au marché et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à vous.
 note-finca = Une nouvelle Finca d’abord, puis vous plantez, puis le marché est regarni.
 # $points, $income, $coins after it, $workers on the mat after it
-note-harvest = { $points } points. Revenu { $income } pour { $workers } ouvriers : vous aurez { $coins } pièces.
+note-harvest = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Revenu { $income } pour { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } : vous aurez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 # $count: coins
 note-coins-lost = { $count ->
         [one] { $count } pièce est perdue, au-delà de douze.
@@ -197,13 +225,13 @@ note-coins-lost = { $count ->
     }
 # $site, $name: of a rival, $count: tiles
 note-flip = { $count ->
-        [one] { $site } : il manque { $count } tuile à { $name } pour mener.
-       *[other] { $site } : il manque { $count } tuiles à { $name } pour mener.
+        [one] { $site } : il manque { $count } tuile à { $name } pour mener.
+       *[other] { $site } : il manque { $count } tuiles à { $name } pour mener.
     }
 # $site, $count: tiles
 note-behind = { $count ->
-        [one] { $site } : il vous manque { $count } tuile pour mener.
-       *[other] { $site } : il vous manque { $count } tuiles pour mener.
+        [one] { $site } : il vous manque { $count } tuile pour mener.
+       *[other] { $site } : il vous manque { $count } tuiles pour mener.
     }
 note-scored-later = Comptée à la fin de votre tour.
 note-ends-turn = Finit votre tour.
@@ -237,18 +265,83 @@ summary-turn = Votre tour
 summary-build = Construire
     .text = Achetez toutes les tuiles d’une rangée du marché, à 1 pièce chacune, et construisez-les aussitôt, dans l’ordre de votre choix (C-B1, C-B4). Vous devez pouvoir toutes les payer et toutes les construire (C-B2).
 summary-place = Où poser une tuile
-    .text = À côté d’une tuile de son fruit dans une de vos régions ; ou sur une case de route d’une finca, ce qui commence une région et prend un ouvrier (C-P2, C-P3). Sur les routes d’une finca ou d’un site, chaque fruit ne figure qu’une fois (C-P4). Jamais à côté d’une région adverse de son fruit (C-P5). Une région neutre de son fruit rejoint la vôtre seulement si la vôtre était au moins aussi grande (C-P7). Une tuile paysage recouverte est à vous (C-L1).
+    .text = À côté d’une tuile de son fruit dans une de vos régions ; ou sur une case de route d’une finca, ce qui commence une région et prend un ouvrier (C-P2, C-P3). Sur les routes d’une finca ou d’un site, chaque fruit ne figure qu’une fois (C-P4). Jamais à côté d’une région adverse de son fruit (C-P5). Une région neutre de son fruit rejoint la vôtre seulement si la vôtre était au moins aussi grande (C-P7). Une tuile paysage recouverte est à vous (C-L1).
 summary-finca = Une nouvelle finca
-    .text = Si votre achat laisse 3 tuiles ou moins sur le marché, la finca suivante arrive aussitôt : vous choisissez un des sites révélés (C-N1). Puis vous construisez, puis le marché est complété (C-N2).
+    .text = Si votre achat laisse 3 tuiles ou moins sur le marché, la finca suivante arrive aussitôt : vous choisissez un des sites révélés (C-N1). Puis vous construisez, puis le marché est complété (C-N2).
 summary-scoring = Une finca est décomptée
-    .text = À la fin du tour où toutes les cases qui l’entourent sont occupées (C-F1). Chacun compte ses régions qui la touchent, même par un coin, chacune avec toutes ses tuiles (C-F2). Le plus de tuiles : la valeur haute. Le deuxième : la valeur basse. Tous les ex æquo la reçoivent, mais une égalité en tête ne laisse rien au deuxième (C-F3).
+    .text = À la fin du tour où toutes les cases qui l’entourent sont occupées (C-F1). Chacun compte ses régions qui la touchent, même par un coin, chacune avec toutes ses tuiles (C-F2). Le plus de tuiles : la valeur haute. Le deuxième : la valeur basse. Tous les ex æquo la reçoivent, mais une égalité en tête ne laisse rien au deuxième (C-F3).
 summary-harvest = Récolter
-    .text = Autant de vos régions que vous voulez : 1 point par tuile, 2 avec un puits. Les ouvriers rentrent, les tuiles restent et sont neutres (C-H1). Puis un seul revenu selon les ouvriers sur votre plateau : 1 → 2, 2 → 4, 3 → 6, 4 → 7, 5 → 8 pièces, jamais plus de 12 (C-H2).
+    .text = Autant de vos régions que vous voulez : 1 point par tuile, 2 avec un puits. Les ouvriers rentrent, les tuiles restent et sont neutres (C-H1). Puis un seul revenu selon les ouvriers sur votre plateau : 1 → 2, 2 → 4, 3 → 6, 4 → 7, 5 → 8 pièces, jamais plus de 12 (C-H2).
 summary-actions = Tuiles action
-    .text = Argent : 2 ou 3 pièces (C-A1). Charrette : une tuile du marché gratuite, construite aussitôt (C-A2). Taureau : occupe une case ouverte (C-A3). Pont : construire sur un rocher ou une tuile neutre (C-A4). Borne : une nouvelle finca tout de suite (C-A5).
+    .text = Argent : 2 ou 3 pièces (C-A1). Charrette : une tuile du marché gratuite, construite aussitôt (C-A2). Taureau : occupe une case ouverte (C-A3). Pont : construire sur un rocher ou une tuile neutre (C-A4). Borne : une nouvelle finca tout de suite (C-A5).
 summary-end = La fin
-    .text = Après le tour où la dernière tuile est construite (C-E1). Une finca pas encore décomptée rapporte sa valeur basse, seulement à qui y a le plus de tuiles (C-E2). Les régions sont récoltées pour leurs points (C-E3) ; chaque cheval et chaque tuile action inutilisée vaut 1 point (C-E4).
+    .text = Après le tour où la dernière tuile est construite (C-E1). Une finca pas encore décomptée rapporte sa valeur basse, seulement à qui y a le plus de tuiles (C-E2). Les régions sont récoltées pour leurs points (C-E3) ; chaque cheval et chaque tuile action inutilisée vaut 1 point (C-E4).
 
 ## The chart of a replay
 
 measure-points = Points
+
+## What a piece says of itself
+
+# $points: whole number
+tip-brings = { $points ->
+        [0] rien
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tip-finca = Une ferme. Elle paie une fois, quand toutes les cases autour sont prises : le plus à qui y a le plus de tuiles.
+tip-finca-scored = Elle a payé et ne paie plus.
+tip-finca-empty = Personne n’a encore de tuile ici.
+tip-site-revealed = Terrain jalonné : la prochaine finca peut être bâtie ici.
+tip-site = Un site pour une finca ; il doit d’abord être révélé.
+tip-rock = Rien ne pousse ici. Il faut un pont pour y poser une tuile.
+tip-guard = Quelqu’un a posé un taureau ici : la case est prise, personne n’y construit.
+# $site: letter
+tip-road = Chemin de { $site }
+    .text = Quand une finca y est bâtie, une région peut commencer ici ; elle prend un ouvrier. Chaque fruit n’est qu’une fois sur ces chemins.
+# $fruit: its name
+tip-neutral = Neutre : { $fruit }
+    .text = Récolté : à personne. Une région du même fruit au moins aussi grande l’absorbe.
+# $name: of the owner, $fruit: its name
+tip-region = { $name } : { $fruit }
+    .text = Une région : des tuiles d’un fruit qui se touchent, avec un ouvrier dessus.
+# $size: tiles, $points: whole number
+tip-region-now = { $size ->
+        [one] { $size } tuile
+       *[other] { $size } tuiles
+    } ; à la récolte : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+tip-landscape = Qui construit ici la prend.
+tip-held = S’utilise à tout moment de son tour ; inutilisée, 1 point à la fin.
+tip-horses-held = Comptés à la fin.
+# $count: horses
+does-horses = { $count } chevaux sauvages : { $count } points à la fin.
+# $count: coins
+does-money = { $count } pièces, une fois.
+does-cart = Prend une tuile du marché sans payer ; elle est construite aussitôt.
+does-bull = Se pose sur une case libre, qui est alors prise.
+does-bridge = Permet de construire sur des rochers ou sur une tuile neutre.
+does-milestone = Bâtit tout de suite une nouvelle finca et remplit le marché.
+# $points: whole number
+tip-tile = { $points ->
+        [one] Une tuile plantation : { $points } point à la récolte de sa région.
+       *[other] Une tuile plantation : { $points } points à la récolte de sa région.
+    }
+# $line: its number
+tip-line = Rangée { $line }
+    .text = Toutes ses tuiles s’achètent ensemble, 1 pièce chacune, et sont construites aussitôt.
+# $cost: coins
+tip-cost = { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }
+# $most: coins
+tip-coins = Une tuile du marché coûte 1. Une récolte en rapporte ; personne n’en a plus de { $most }.
+tip-workers = Chaque région commencée prend un ouvrier ; une récolte les ramène. Plus il y en a chez soi, plus le revenu est haut.
+# $coins: whole number
+tip-income = Revenu d’une récolte maintenant : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.

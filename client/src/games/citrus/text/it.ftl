@@ -3,6 +3,11 @@
 board = Tabellone
 # $rows, $columns: how many
 board-title = Tabellone di { $rows } righe e { $columns } colonne
+# $side: long or short, $name: of the board
+board-name = { $side ->
+        [long] Tabellone lungo ({ $name })
+       *[short] Tabellone corto ({ $name })
+    }
 market = Mercato
 # $count: how many
 tiles-left = { $count ->
@@ -30,7 +35,10 @@ points = punti
 score-track = Tracciato dei punti: { $scores }
 coins = Monete
 # $coins, $most: numbers
-coins-of = { $coins } monete su { $most }
+coins-of = { $coins ->
+        [one] { $coins } moneta su { $most }
+       *[other] { $coins } monete su { $most }
+    }
 workers-and-income = Lavoratori e rendita
 # $count: how many
 workers-on-mat = { $count ->
@@ -150,6 +158,8 @@ lit-almost = Non si può qui; Invio dice perché
 
 forecast = Previsione
 forecast-hint = Indica una fila, una casella illuminata o una tua zona per vedere che cosa porterebbe.
+harvest-how = Scegli le tue zone illuminate per raccoglierle: i cartellini dicono per quanti punti. Oppure compra una fila del mercato dal suo prezzo.
+harvest-brief = Oppure tocca le tue zone illuminate per raccoglierle.
 # $action: such as Build on e2
 forecast-of = Che cosa porta: { $action }
 # $site: letter
@@ -158,7 +168,10 @@ finca-name = Finca { $site }
 finca-filled = { $filled } su { $of }
 finca-closes = { $filled } su { $of }, si chiude
 # $count: how many spaces
-spaces-many = { $count } caselle
+spaces-many = { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }
 spaces-none = dopo la Finca
 # $left: workers left on the mat
 note-new-region = { $left ->
@@ -167,7 +180,10 @@ note-new-region = { $left ->
        *[other] Inizia una zona; restano { $left } lavoratori.
     }
 # $size: tiles, $points: of a harvest
-note-region = Zona di { $size }, { $points } punti al raccolto.
+note-region = { $points ->
+        [one] Zona di { $size }, { $points } punto al raccolto.
+       *[other] Zona di { $size }, { $points } punti al raccolto.
+    }
 # $count: workers
 note-worker-home = { $count ->
         [one] { $count } lavoratore torna a casa.
@@ -183,13 +199,25 @@ note-takes = Prendi: { $what }.
 note-covers-rock = Copre le rocce con un ponte.
 note-covers = Copre una tessera neutra, che esce dal gioco.
 # $count: tiles left on the market, $coins: left to you
-note-left = { $count ->
-        [one] Lascia { $count } tessera al mercato e a te { $coins } monete.
-       *[other] Lascia { $count } tessere al mercato e a te { $coins } monete.
-    }
+note-left = Lascia { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    } al mercato e a te { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }.
 note-finca = Prima una nuova Finca, poi costruisci, poi il mercato si riempie.
 # $points, $income, $coins after it, $workers on the mat after it
-note-harvest = { $points } punti. Rendita { $income } per { $workers } lavoratori: avrai { $coins } monete.
+note-harvest = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Rendita { $income } per { $workers ->
+        [one] { $workers } lavoratore
+       *[other] { $workers } lavoratori
+    }: avrai { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }.
 # $count: coins
 note-coins-lost = { $count ->
         [one] { $count } moneta va persa, oltre le dodici.
@@ -252,3 +280,68 @@ summary-end = La fine
 ## The chart of a replay
 
 measure-points = Punti
+
+## What a piece says of itself
+
+# $points: whole number
+tip-brings = { $points ->
+        [0] niente
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+tip-finca = Una fattoria. Paga una volta, quando tutte le caselle intorno sono occupate: il massimo a chi vi ha più tessere.
+tip-finca-scored = Ha pagato e non paga più.
+tip-finca-empty = Nessuno ha ancora una tessera qui.
+tip-site-revealed = Picchettato: qui può sorgere la prossima Finca.
+tip-site = Un cantiere per una Finca; prima deve essere rivelato.
+tip-rock = Qui non cresce niente. Solo con un ponte ci sta una tessera.
+tip-guard = Qualcuno ha messo qui un toro: la casella è occupata e nessuno ci costruisce.
+# $site: letter
+tip-road = Strada di { $site }
+    .text = Quando lì sorge una Finca, qui può cominciare una zona; prende un lavoratore. Su queste strade ogni frutto sta una volta sola.
+# $fruit: its name
+tip-neutral = Neutrale: { $fruit }
+    .text = Raccolto; non è di nessuno. Si unisce a una zona dello stesso frutto che sia almeno altrettanto grande.
+# $name: of the owner, $fruit: its name
+tip-region = { $name }: { $fruit }
+    .text = Una zona: tessere di un frutto che si toccano, con sopra un lavoratore.
+# $size: tiles, $points: whole number
+tip-region-now = { $size ->
+        [one] { $size } tessera
+       *[other] { $size } tessere
+    }; al raccolto: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+tip-landscape = La prende chi costruisce qui.
+tip-held = Si usa in ogni momento del proprio turno; non usata, 1 punto alla fine.
+tip-horses-held = Si contano alla fine.
+# $count: horses
+does-horses = { $count } cavalli selvaggi: { $count } punti alla fine.
+# $count: coins
+does-money = { $count } monete, una volta.
+does-cart = Prende gratis una tessera del mercato; si costruisce subito.
+does-bull = Si mette su una casella libera, che poi è occupata.
+does-bridge = Permette di costruire su rocce o su una tessera neutrale.
+does-milestone = Fa sorgere subito una nuova Finca e riempie il mercato.
+# $points: whole number
+tip-tile = { $points ->
+        [one] Una tessera piantagione: { $points } punto quando si raccoglie la sua zona.
+       *[other] Una tessera piantagione: { $points } punti quando si raccoglie la sua zona.
+    }
+# $line: its number
+tip-line = Fila { $line }
+    .text = Tutte le sue tessere si comprano insieme, 1 moneta ciascuna, e si costruiscono subito.
+# $cost: coins
+tip-cost = { $cost ->
+        [one] { $cost } moneta
+       *[other] { $cost } monete
+    }
+# $most: coins
+tip-coins = Una tessera del mercato costa 1. Un raccolto ne porta altre; nessuno ne ha più di { $most }.
+tip-workers = Ogni zona che si comincia prende un lavoratore; un raccolto li riporta a casa. Più sono a casa, più alta è la rendita.
+# $coins: whole number
+tip-income = Rendita di un raccolto adesso: { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }.

@@ -1,10 +1,10 @@
 ### Le morpion en français. Chaque fichier de langue définit les mêmes messages et variables.
 
 title = Morpion
-    .text = Trois signes alignés gagnent. Un exemple : le plus petit jeu qui soit.
+    .text = Trois signes alignés gagnent. Un exemple : le plus petit jeu qui soit.
 section-play = Le jeu
 rule-N-1 = Tours
-    .text = Les croix commencent ; puis on joue à tour de rôle.
+    .text = Les croix commencent ; puis on joue à tour de rôle.
 rule-N-2 = Marquer
     .text = À son tour, on marque l’une des neuf cases si elle est libre.
 rule-N-3 = Gagner

@@ -255,7 +255,7 @@ prompt-chicoree-melee = { $price ->
        *[other] Zu haben: { chicoree-card }. Der Preis ist { chicoree-price }: Erhöhe jederzeit, oder passe.
     }
 prompt-chicoree-sealed = Zu haben: { chicoree-card }. Gib dein verdecktes Gebot ab.
-prompt-chicoree-challenge = { chicoree-card }: Wähle in der Reihenfolge deiner Hand, was du zeigst, dann schließe ab.
+prompt-chicoree-challenge = { chicoree-card }: Wähle die Karten, die du zeigst, dann schließe ab.
 
 ## Ereignisse
 

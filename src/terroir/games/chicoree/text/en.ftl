@@ -255,7 +255,7 @@ prompt-chicoree-melee = { $price ->
        *[other] For sale: { chicoree-card }. The price is { chicoree-price }: raise at any time, or pass.
     }
 prompt-chicoree-sealed = For sale: { chicoree-card }. Seal your bid.
-prompt-chicoree-challenge = { chicoree-card }: choose what you show, in the order of your hand, then seal it.
+prompt-chicoree-challenge = { chicoree-card }: choose the cards you show, then seal.
 
 ## Events
 

@@ -255,7 +255,7 @@ prompt-chicoree-melee = { $price ->
        *[other] À vendre : { chicoree-card }. Le prix est de { chicoree-price } : enchérissez à tout moment, ou passez.
     }
 prompt-chicoree-sealed = À vendre : { chicoree-card }. Scellez votre mise.
-prompt-chicoree-challenge = { chicoree-card } : choisissez ce que vous montrez, dans l’ordre de votre main, puis scellez.
+prompt-chicoree-challenge = { chicoree-card } : choisissez les cartes à montrer, puis scellez.
 
 ## Événements
 

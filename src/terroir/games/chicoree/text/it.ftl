@@ -255,7 +255,7 @@ prompt-chicoree-melee = { $price ->
        *[other] In vendita: { chicoree-card }. Il prezzo è { chicoree-price }: rilancia in qualsiasi momento, o passa.
     }
 prompt-chicoree-sealed = In vendita: { chicoree-card }. Sigilla la tua offerta.
-prompt-chicoree-challenge = { chicoree-card }: scegli che cosa mostri, nell’ordine della tua mano, poi sigilla.
+prompt-chicoree-challenge = { chicoree-card }: scegli le carte da mostrare, poi sigilla.
 
 ## Eventi
 

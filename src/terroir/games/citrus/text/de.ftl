@@ -336,7 +336,7 @@ citrus-cart-must-be-built = Ein mit dem Karren geholtes Plättchen muss gebaut w
 
 ## Aufforderungen
 
-prompt-citrus-turn = Baue oder ernte.
+prompt-citrus-turn = Kaufe eine Reihe des Markts oder ernte eigene Gebiete.
 prompt-citrus-build = { $count ->
         [one] Baue dein Plättchen.
        *[other] Baue deine { $count } Plättchen.
@@ -468,8 +468,8 @@ option-first = Startspieler
 option-board = Spielplan
     .text = Der Hausplan des gewählten Spiels, ein anderer mit Namen oder ein in einer Zeile gezeichneter (C-M6).
     .house = Hausplan
-    .vega = Vega (lang)
-    .patio = Patio (kurz)
+    .vega = Langer Plan (Vega)
+    .patio = Kurzer Plan (Patio)
 # $count: Zahl der Spieler
 advice-citrus-long-board = Bei { $count } Spielern wird der lange Plan empfohlen (C-V5); der kurze ist nicht verboten.
 

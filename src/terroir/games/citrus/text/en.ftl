@@ -336,7 +336,7 @@ citrus-cart-must-be-built = A carted tile has to be built; it cannot be returned
 
 ## Prompts
 
-prompt-citrus-turn = Build or harvest.
+prompt-citrus-turn = Buy a line of the market, or harvest regions of yours.
 prompt-citrus-build = { $count ->
         [one] Build your tile.
        *[other] Build your { $count } tiles.
@@ -477,8 +477,8 @@ option-first = Starting player
 option-board = Board
     .text = The house board of the game chosen, another one by name, or one drawn in a line (C-M6).
     .house = house board
-    .vega = Vega (long)
-    .patio = Patio (short)
+    .vega = Long board (Vega)
+    .patio = Short board (Patio)
 # $count: how many play
 advice-citrus-long-board = With { $count } players the long board is recommended (C-V5); the short one is not forbidden.
 

@@ -336,7 +336,7 @@ citrus-cart-must-be-built = Une tuile prise à la charrette doit être construit
 
 ## Invites
 
-prompt-citrus-turn = Construisez ou récoltez.
+prompt-citrus-turn = Achetez une rangée du marché, ou récoltez vos régions.
 prompt-citrus-build = { $count ->
         [one] Construisez votre tuile.
        *[other] Construisez vos { $count } tuiles.
@@ -477,8 +477,8 @@ option-first = Premier joueur
 option-board = Plateau
     .text = Le plateau maison de la partie choisie, un autre par son nom, ou un plateau dessiné en une ligne (C-M6).
     .house = plateau maison
-    .vega = Vega (grand)
-    .patio = Patio (petit)
+    .vega = Grand plateau (Vega)
+    .patio = Petit plateau (Patio)
 # $count : nombre de joueurs
 advice-citrus-long-board = À { $count } joueurs, le grand plateau est recommandé (C-V5) ; le petit n’est pas interdit.
 

@@ -337,7 +337,7 @@ citrus-cart-must-be-built = Una tessera presa col carretto va costruita; non si 
 
 ## Richieste
 
-prompt-citrus-turn = Costruisci o raccogli.
+prompt-citrus-turn = Compra una fila del mercato, o raccogli le tue zone.
 prompt-citrus-build = { $count ->
         [one] Costruisci la tua tessera.
        *[other] Costruisci le tue { $count } tessere.
@@ -478,8 +478,8 @@ option-first = Primo giocatore
 option-board = Tabellone
     .text = Il tabellone della casa per la partita scelta, un altro per nome, oppure uno disegnato in una riga (C-M6).
     .house = tabellone della casa
-    .vega = Vega (lungo)
-    .patio = Patio (corto)
+    .vega = Tabellone lungo (Vega)
+    .patio = Tabellone corto (Patio)
 # $count: numero di giocatori
 advice-citrus-long-board = In { $count } giocatori è consigliato il tabellone lungo (C-V5); quello corto non è vietato.
 
