@@ -12,7 +12,11 @@ from terroir.core.registry import examples, games
 from terroir.table import checkpoint
 from terroir.table.entries import Entry
 from terroir.table.live import LiveTable
+from terroir.table.timing import Timing
 from tests.table.driving import SECRET, SHORT, TABLE, Party, fingerprint, setup_of, some_command
+
+COMPARED = {"course", "timing", "numbers", "memory", "tail", "_ready", "_key", "_deadline"}
+"""What the fingerprint tells of a table, or it may forget; all else has to be the same, what is new too."""
 
 
 def lived(game: str, seed: int) -> Party:
@@ -58,6 +62,10 @@ def test_any_checkpoint_leads_to_the_same_table(game: str, seed: int) -> None:
         again.tail.clear()
         again.tail.extend(table.tail)
         assert fingerprint(again) == fingerprint(table)
+        for name in vars(table).keys() - COMPARED:
+            assert getattr(again, name) == getattr(table, name), f"{name} is not the same"
+        for name in Timing.__slots__:
+            assert getattr(again.timing, name) == getattr(table.timing, name), f"{name} is not the same"
 
 
 def test_what_is_no_checkpoint_of_this_form_is_none() -> None:
