@@ -76,6 +76,8 @@ export class Table implements Hearer {
   past = $state.raw<Past | null>(null);
   /** What happened is still being shown: what is asked next appears with what it is about, when that has been seen. */
   showing = $state(false);
+  /** What is shown ended the game: who has won is not told yet. */
+  ending = $state(false);
   /** All that has happened is being caught up with: it is there, but nobody sees it happen. */
   hurrying = false;
   /** How long it takes to show what came last. */
@@ -279,6 +281,7 @@ export class Table implements Hearer {
       const ms = this.#longest(this.#show(frame) * this.#slower);
       if (waits && ms) {
         this.showing = true;
+        this.ending = frame.pending.kind === "over";
         [this.choices, this.undo] = [[], 0];
         this.#timer = setTimeout(() => this.#showNext(), ms);
         return;
@@ -303,14 +306,14 @@ export class Table implements Hearer {
   #ask(): void {
     if (this.#shown) this.#waitFor(this.#shown);
     this.#shown = null;
-    this.showing = false;
+    this.showing = this.ending = false;
   }
 
   #dropQueue(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = this.#shown = null;
     this.#queue = [];
-    this.showing = false;
+    this.showing = this.ending = false;
   }
 
   #show(frame: Update): number {

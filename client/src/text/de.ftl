@@ -197,6 +197,7 @@ looking-back = { $steps ->
 to-present = Zurück zur Gegenwart
 to-present-turn = Zurück: du bist dran
 since-your-turn = Seit deinem letzten Zug
+game-ends = Das Spiel ist zu Ende
 skip = Überspringen
 pass-on = Fertig, weitergeben
 here-and-now = Hier und jetzt

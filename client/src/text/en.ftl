@@ -197,6 +197,7 @@ looking-back = { $steps ->
 to-present = Back to the present
 to-present-turn = Back: it is your turn
 since-your-turn = Since your last turn
+game-ends = The game is over
 skip = Skip
 pass-on = Done, pass on
 here-and-now = Here and now

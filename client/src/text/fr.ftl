@@ -200,6 +200,7 @@ looking-back = { $steps ->
 to-present = Retour au présent
 to-present-turn = Retour : c’est à vous
 since-your-turn = Depuis votre dernier tour
+game-ends = La partie est finie
 skip = Passer
 pass-on = Terminé, au suivant
 here-and-now = Ici et maintenant

@@ -200,6 +200,7 @@ looking-back = { $steps ->
 to-present = Torna al presente
 to-present-turn = Torna: tocca a te
 since-your-turn = Dal tuo ultimo turno
+game-ends = La partita è finita
 skip = Salta
 pass-on = Fatto, passa lo schermo
 here-and-now = Qui e ora
