@@ -148,7 +148,7 @@ is-banned = { $name } ne peut pas venir à cette table.
 sent-away = { $name } a dû quitter la table.
 may-come-again = { $name } peut revenir.
 report = Signaler
-report-why = Que reprochez-vous à { $name } ?
+report-why = Que reprochez-vous à { $name } ?
 report-means = La personne qui tient ce serveur le lira, avec les dernières lignes du chat.
 report-sent = C’est envoyé. Merci.
 
@@ -170,11 +170,11 @@ game-won = { $count ->
        *[other] { $names } se partagent la victoire
     }
 ended-agreed = Partie close d’un commun accord.
-ended-alone = Partie arrêtée en l’état : il n’y avait personne d’autre à la table.
+ended-alone = Partie arrêtée en l’état : il n’y avait personne d’autre à la table.
 ended-conceded = Tous les autres ont abandonné.
 # $name: whose seat a bot has played
 stand-in-of = le bot de { $name }
-link-lost = Connexion perdue. Rien n’est perdu : nouvel essai…
+link-lost = Connexion perdue. Rien n’est perdu : nouvel essai…
 # $name: how the player is called, $time: such as 12:40
 time-left = Il reste { $time } à { $name }
 
@@ -217,8 +217,8 @@ play-on = Continuer
 concede = Abandonner
 # $players: how many play
 concede-sure = { $players ->
-        [2] Abandonner cette partie ? L’autre gagne.
-       *[other] Abandonner cette partie ? Un bot jouera à votre place, et vous finirez à la dernière place.
+        [2] Abandonner cette partie ? L’autre gagne.
+       *[other] Abandonner cette partie ? Un bot jouera à votre place, et vous finirez à la dernière place.
     }
 record = Feuille de partie
 # $count: what somebody has at the end
@@ -243,7 +243,7 @@ menu = Menu
 turn = Tour
 # $why: absent or time
 bot-plays-for-you = { $why ->
-        [time] Votre temps est écoulé ; un bot joue pour vous.
+        [time] Votre temps est écoulé ; un bot joue pour vous.
        *[absent] Un bot joue pour vous pendant votre absence.
     }
 come-back = Reprendre ma place

@@ -24,10 +24,10 @@ refused-too-big = C’est trop long : { $most } octets au plus.
 refused-media = Le serveur ne lit ici que du JSON.
 refused-too-many = C’était trop à la fois. Patientez un peu.
 refused-quota = C’est tout pour aujourd’hui : personne ne crée plus de tables ni n’importe plus de parties en un jour.
-refused-unavailable = Le serveur ne peut pas écrire dans sa base de données en ce moment. Rien n’est perdu ; réessayez.
-refused-internal = Le serveur a eu un problème. Rien n’est perdu ; réessayez.
-refused-log = Cette table ne peut pas être ouverte : son journal n’est pas tel qu’il a été écrit.
-refused-broken = Cette table ne peut pas être ouverte : la base de données ne contient pas ce qui a été écrit.
+refused-unavailable = Le serveur ne peut pas écrire dans sa base de données en ce moment. Rien n’est perdu ; réessayez.
+refused-internal = Le serveur a eu un problème. Rien n’est perdu ; réessayez.
+refused-log = Cette table ne peut pas être ouverte : son journal n’est pas tel qu’il a été écrit.
+refused-broken = Cette table ne peut pas être ouverte : la base de données ne contient pas ce qui a été écrit.
 refused-version = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle attend ici, inchangée, un serveur qui les connaît.
 refused-name = Ce nom ne convient pas. ({ $why })
 # $most: how many signs are allowed

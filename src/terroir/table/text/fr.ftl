@@ -19,16 +19,16 @@ table-end-answered = { $agree ->
         [yes] { $name } veut bien arrêter la partie.
        *[no] { $name } préfère continuer.
     }
-table-timed-out = { $name } n’a plus de temps ; un bot joue en attendant son retour.
-table-seat-warned = On attend { $name } ; bientôt un bot jouera.
-table-seat-absent = { $name } s’est absenté ; un bot joue en attendant.
+table-timed-out = { $name } n’a plus de temps ; un bot joue en attendant son retour.
+table-seat-warned = On attend { $name } ; bientôt un bot jouera.
+table-seat-absent = { $name } s’est absenté ; un bot joue en attendant.
 table-seat-returned = { $name } est de retour.
-table-resumed = Le serveur s’était arrêté ; personne n’a perdu de temps.
+table-resumed = Le serveur s’était arrêté ; personne n’a perdu de temps.
 # $reason : rules, conceded, agreed, alone ou cancelled
 table-ended = { $reason ->
-        [agreed] Tout le monde à la table est d’accord : la partie s’arrête en l’état.
-        [alone] La partie s’arrête en l’état : il n’y avait personne d’autre à la table.
-        [conceded] Tous les autres ont abandonné : la partie est finie.
+        [agreed] Tout le monde à la table est d’accord : la partie s’arrête en l’état.
+        [alone] La partie s’arrête en l’état : il n’y avait personne d’autre à la table.
+        [conceded] Tous les autres ont abandonné : la partie est finie.
         [cancelled] La table a été fermée avant le début de la partie.
        *[rules] La partie est finie.
     }
@@ -51,14 +51,14 @@ table-refused-nonce-given = La place { $seat } a déjà ajouté son nombre.
 table-refused-nonce-missing = La partie ne peut pas encore commencer : le navigateur de la place { $seat } n’a pas ajouté son nombre aux tirages.
 # $why : absent, conceded ou time
 table-refused-away = { $why ->
-        [conceded] Vous avez abandonné cette partie ; un bot continue pour vous.
-        [time] Votre temps est écoulé ; un bot joue pour vous. Reprenez d’abord votre place.
+        [conceded] Vous avez abandonné cette partie ; un bot continue pour vous.
+        [time] Votre temps est écoulé ; un bot joue pour vous. Reprenez d’abord votre place.
        *[absent] Un bot joue pour vous. Reprenez d’abord votre place.
     }
 table-refused-not-bot = Aucun bot ne joue à la place { $seat } en ce moment.
 table-refused-return = Personne ne joue à votre place, ou vous ne pouvez plus revenir.
-table-refused-undo = Rien ne peut être repris : on a appris quelque chose depuis, ou ce n’est pas votre tour.
-table-refused-undos = Vous avez déjà repris { $most } fois quelque chose à ce tour : c’est le maximum. Vous pourrez de nouveau le faire à un autre tour.
+table-refused-undo = Rien ne peut être repris : on a appris quelque chose depuis, ou ce n’est pas votre tour.
+table-refused-undos = Vous avez déjà repris { $most } fois quelque chose à ce tour : c’est le maximum. Vous pourrez de nouveau le faire à un autre tour.
 table-refused-no-offer = Aucune proposition n’attend votre réponse.
 table-refused-offered = Une proposition d’arrêter la partie est déjà sur la table.
 table-refused-declined = Les autres veulent continuer ; vous pourrez redemander à un autre tour.
