@@ -98,6 +98,13 @@ def test_what_no_move_changes_stays_the_same() -> None:
     assert len(set(written)) == 1
     cards = {card["name"]: card for card in json.loads(written[0])["cards"]}
     assert list(cards) == list(deck.NAMES)
-    assert cards["shop"] == {"name": "shop", "sort": "step", "number": 6, "count": 9, "hits": None, "revenue": 1}
+    assert cards["shop"] == {
+        "name": "shop",
+        "sort": "step",
+        "number": 6,
+        "count": 9,
+        "hits": None,
+        "revenue": 1,
+    }
     assert [cards[start]["number"] for start in deck.STARTS] == [4, 2, 1]
     assert cards["challenge3"]["number"] == 3
