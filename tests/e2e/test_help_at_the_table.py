@@ -64,7 +64,8 @@ def test_among_people_hints_are_refused_with_a_reason(server: str, visit: Visit)
     body = {"game": "citrus", "players": 2, "options": {"first": "1"}, "visibility": "unlisted"}
     table = ask(ada, "/api/tables", body)["table"]["id"]
     ask(bo, f"/api/tables/{table}/join", {})
-    ada.goto(f"{server}/{table}")
+    for page in (bo, ada):
+        page.goto(f"{server}/{table}")
     ada.get_by_role("button", name="Hint").click()
     expect(ada.get_by_role("alert")).to_contain_text("nobody is given hints")
 
