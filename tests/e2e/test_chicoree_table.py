@@ -214,7 +214,7 @@ def test_one_screen_hides_hands_between_players(server: str, visit: Visit) -> No
             expect(dialog).to_be_visible()
         if dialog.count():
             passes += 1
-            expect(page.get_by_role("heading", level=2)).to_contain_text("Pass the screen")
+            expect(dialog.get_by_role("heading", level=2)).to_contain_text("Pass the screen")
             covered = page.evaluate("document.elementFromPoint(640, 780).closest('dialog') !== null")
             assert covered, "the hand must not be seen while the screen is passed"
             dialog.get_by_role("button").click()
