@@ -46,7 +46,7 @@ def test_skipped_tests_are_counted_by_their_reasons(
     check.tell_untested(skipped, ["3.12", "3.14"])
     said = capfd.readouterr().err
     assert "4 tests were skipped:\n     3  no harp on this machine: sudo apt-get install harp\n" in said
-    assert "not tested with Python 3.12, 3.14: not on this machine\n" in said
+    assert "not tested with Python 3.12, 3.14\n" in said
 
 
 def test_where_playwright_keeps_its_browser_can_be_asked_while_it_runs() -> None:

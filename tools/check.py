@@ -17,6 +17,8 @@ from tools.environment import ROOT, Environment, Failure, is_set, say
 
 ENGINE = ["tests/core", "tests/laws", "tests/games", "tests/corpus"]
 OTHERS = ["3.12", "3.13", "3.14"]
+AT_ONCE = ("-n", str((os.cpu_count() or 2) + 1))
+"""One more process than there are cores: some tests wait for others, for browsers and databases."""
 REPORT = ROOT / "build" / "tests.xml"
 """What pytest writes about the tests of one step."""
 
@@ -36,8 +38,8 @@ def everything() -> int:
         ("audit", lambda: audit.audit(main)),
         ("client", lambda: client.check(main)),
         ("programs", lambda: find_programs(main)),
-        ("pytest", lambda: tests(main, skipped, "-n", "2", "--ignore=tests/e2e", **thoroughness(main))),
-        ("pytest, end to end", lambda: tests(main, skipped, "-n", "2", "--dist", "loadfile", "tests/e2e")),
+        ("pytest", lambda: tests(main, skipped, *AT_ONCE, "--ignore=tests/e2e", **thoroughness(main))),
+        ("pytest, end to end", lambda: tests(main, skipped, *AT_ONCE, "--dist", "loadfile", "tests/e2e")),
     ]
     others = {} if is_set("TERROIR_PURE") else other_pythons()
     if not is_set("TERROIR_PURE"):
@@ -77,7 +79,7 @@ def tell_untested(skipped: Counter[str], pythons: list[str]) -> None:
     for reason, number in skipped.most_common():
         say(f"{number:6}  {reason}")
     if pythons:
-        say(f"not tested with Python {', '.join(pythons)}: not on this machine")
+        say(f"not tested with Python {', '.join(pythons)}")
     if skipped and is_set("TERROIR_NOTHING_SKIPPED"):
         say("failed: TERROIR_NOTHING_SKIPPED is set")
 
@@ -101,7 +103,7 @@ def timed(name: str, step: Callable[[], int]) -> tuple[int, float]:
 
 def engine(where: Environment, skipped: Counter[str], left_out: str) -> int:
     """The engine's tests in their short form, without those that the whole run before them is for."""
-    args = ["-q", "-n", "2", "-m", f"not ({left_out})", *ENGINE]
+    args = ["-q", *AT_ONCE, "-m", f"not ({left_out})", *ENGINE]
     return tests(where, skipped, *args, TERROIR_TEST_PROFILE="short")
 
 
@@ -110,15 +112,15 @@ def engine_under(version: str, python: str, skipped: Counter[str]) -> Callable[[
 
 
 def other_pythons() -> dict[str, str]:
-    """The other Pythons on this machine; none is ever downloaded."""
-    found: dict[str, str] = {}
-    for version in OTHERS:
-        if is_ours(version):
-            continue
-        python = next(filter(works(version), candidates(version)), None)
+    """The newest other Python here: with the one that `./run` takes, the oldest, it brackets the rest.
+
+    None is ever downloaded.
+    """
+    for version in reversed(OTHERS):
+        python = None if is_ours(version) else next(filter(works(version), candidates(version)), None)
         if python:
-            found[version] = python
-    return found
+            return {version: python}
+    return {}
 
 
 def is_ours(version: str) -> bool:
