@@ -122,6 +122,7 @@ def as_first_written(game: AnyGame, state: Any, viewer: int | None) -> dict[str,
     view = {"game": game.name, "options": dict(game.settings(state))}
     view |= game.view_to_json(game.view(state, viewer))
     if "horses" in view:
+        del view["standings"]  # 0.1.0 sent none
         both = zip(view["players"], view.pop("horses"), strict=True)
         view["players"] = [{**player, "horses": horses} for player, horses in both]
         for player in view["players"]:
