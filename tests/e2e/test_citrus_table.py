@@ -19,7 +19,7 @@ def test_a_whole_game_against_a_bot_by_clicks(server: str, visit: Visit) -> None
     seat_against_bots(page, short="yes")
     assert play_on(page, Random(1)) > 30
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
-    result = page.get_by_role("region", name="Result").locator("li")
+    result = page.get_by_role("region", name="Result").locator("ol.panel > li")
     expect(result).to_have_count(2)
     scores = result.locator("strong").all_inner_texts()
     track = page.get_by_role("img", name=re.compile("^Score track: "))

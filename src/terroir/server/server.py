@@ -136,6 +136,8 @@ class Server:
         """The table of that id."""
         if (session := self._sessions.get(table)) is not None:
             session.idle_since = self.clock.now_ms()
+            if self.shared:  # whoever did something at another process finds it done here
+                await self._catch_up(session)
             return session
         if not TABLE_ID.fullmatch(table):
             raise Refusal("missing", "no such table")
