@@ -24,7 +24,7 @@ from bench.server import load
 from bench.server_sides import Side, ours
 from bench.table import some_move
 from terroir.server import listing
-from terroir.server.opening import replayed
+from terroir.server.loading import replayed
 from terroir.store.chain import Head
 from terroir.store.opening import open_store
 from terroir.store.store import Store

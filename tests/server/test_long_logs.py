@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from bench.opening import LONG, make_long
-from terroir.server.opening import MANY, entry_of, replayed
+from terroir.server.loading import MANY, entry_of, replayed
 from terroir.store.opening import open_store
 from terroir.store.store import Store
 from terroir.table.live import LiveTable

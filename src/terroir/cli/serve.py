@@ -145,7 +145,7 @@ def _address(listener: socket.socket) -> str:
 
 
 def _listening(host: str, port: int | None, number: int = 1) -> list[socket.socket]:
-    """So many sockets for one port."""
+    """As many sockets for one port."""
     from terroir.server import serving
 
     for chosen in [port] if port is not None else [PORT, 0]:

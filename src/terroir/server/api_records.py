@@ -20,7 +20,7 @@ from terroir.server.http_types import (
     Replay,
 )
 from terroir.server.identity import new_id
-from terroir.server.opening import entry_of
+from terroir.server.loading import entry_of
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route
 from terroir.store.rows import Filter, NewTable, SeatRow, TableRow

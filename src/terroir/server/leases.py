@@ -1,7 +1,7 @@
 """Which running tables this process looks after, where several share a database: their clocks and their bots.
 
-A table has one owner, named in its row. Every process has a row of its own, which it renews every second; who
-has not done so for `LEASE_MS` by the database's clock is dead, and others take its tables over. This only
+A table has one owner, named in its row. Every process has a row of its own, which it renews every second; one
+that has not done so for `LEASE_MS` by the database's clock is dead, and others take its tables over. This only
 says who acts: should two processes act for a table after all, its log takes what was first.
 """
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 EVERY_S = 1.0
 """How often limits are told, and how long a process says nothing at the most."""
 GONE_S = 5.0
-"""A process that has said nothing for so long is not there."""
+"""A process that has said nothing for this long is taken to be gone."""
 MOST = 100
 """Tables or keys in one message, or people at one table: PostgreSQL takes 8,000 bytes."""
 MOST_HERE = 60
@@ -184,7 +184,7 @@ class Neighbours:
             session.tell_presence()
 
     def _bury(self) -> None:
-        """Who has not been heard of for long is gone, and so is everybody there."""
+        """A process that has not been heard of for long is gone, and so is everybody who was there."""
         now = time.monotonic()
         for process in [one for one, heard in self._heard.items() if now - heard > GONE_S]:
             del self._heard[process]

@@ -26,9 +26,9 @@ from terroir.store.opening import open_store
 
 LOOK_S = 0.5
 AGAIN_S = 1.0
-"""Who died sooner than this after its start is replaced only after this long."""
+"""A process that died sooner than this after its start is replaced only after this long."""
 END_S = 15.0
-"""Processes that were told to end have so long."""
+"""How long processes have to end when they are told to."""
 
 
 def run(settings: Settings, places: list[Place], ready: Callable[[], None]) -> None:

@@ -23,10 +23,10 @@ from terroir.server.housekeeping import keep_house
 from terroir.server.identity import new_id
 from terroir.server.leases import Leases
 from terroir.server.limits import Limits
+from terroir.server.loading import replayed
 from terroir.server.logs import fail, tell, warn
 from terroir.server.metrics import Metrics
 from terroir.server.neighbours import Neighbours
-from terroir.server.opening import replayed
 from terroir.server.people import People, is_invited
 from terroir.server.quotas import Quotas
 from terroir.server.refusal import UNREADABLE, Refusal

@@ -13,8 +13,8 @@ from terroir.server import listing, wire
 from terroir.server.connection import Connection
 from terroir.server.crowd import Crowd, Frame, same
 from terroir.server.describing import seat_infos, table_info, viewers
+from terroir.server.loading import entry_of
 from terroir.server.logs import fail
-from terroir.server.opening import entry_of
 from terroir.store.chain import Head
 from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
 from terroir.store.store import Rest

@@ -158,7 +158,7 @@ NOW_MS = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 ENTER = f"INSERT INTO processes (id, until_ms) VALUES ($1, {NOW_MS} + $2)"
 RENEW = f"UPDATE processes SET until_ms = {NOW_MS} + $2 WHERE id = $1"
 RESIGN = "DELETE FROM processes WHERE id = $1"
-# Who is just renewing is alive, and two who bury each other must not wait for each other.
+# A process that is just renewing is alive, and two that bury each other must not wait for each other.
 BURY = f"""
 DELETE FROM processes WHERE id IN (
     SELECT id FROM processes WHERE until_ms < {NOW_MS} FOR UPDATE SKIP LOCKED)

@@ -77,7 +77,7 @@ OPEN_MS = 30 * DAY
 AT_ONCE = 0
 TAIL = 30
 MOST_UNDOS = 50
-"""So often a seat may take something back in one turn: else a log could grow for ever."""
+"""How often a seat may take something back in one turn: without a limit a log could grow for ever."""
 
 Result = tuple[AnyBody, Played[Any] | None]
 """The body of an entry that would be made, and what it leads to in the game."""

@@ -14,7 +14,7 @@ from terroir.table.entries import BadLog, Entry, decode
 from terroir.table.live import LiveTable
 
 MANY = 1_000
-"""So many entries are replayed quickly: for fewer no checkpoint is made."""
+"""Fewer entries than this are replayed so quickly that no checkpoint is made."""
 
 
 def entry_of(table: str, stored: Logged) -> Entry:
