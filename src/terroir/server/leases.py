@@ -1,8 +1,8 @@
 """Which running tables this process looks after, where several share a database: their clocks and their bots.
 
 A table has one owner, named in its row. Every process has a row of its own, which it renews every second; one
-that has not done so for `LEASE_MS` by the database's clock is dead, and others take its tables over. This only
-says who acts: should two processes act for a table after all, its log takes what was first.
+that has not done so for `LEASE_MS` by the database's clock is dead, and others take its tables over. This
+only says who acts: should two processes act for a table after all, its log takes what was first.
 """
 
 from __future__ import annotations
