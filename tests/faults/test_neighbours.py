@@ -31,6 +31,16 @@ def test_presence_chat_mute_and_ban_travel(workers: Workers) -> None:
         pass
 
 
+def test_whoever_sat_down_by_way_of_one_process_sits_there_at_another(workers: Workers) -> None:
+    here, there = workers(2)
+    anna, bert = here.guest("Anna"), here.guest("Bert")
+    for _ in range(12):  # hints are quick too, but not always quicker
+        table = anna.table(GAME)
+        at(there, anna).look(table)
+        bert.sit(table)
+        assert at(there, bert).look(table).seat == 1
+
+
 def test_two_who_ask_for_a_rematch_at_once_by_way_of_two_processes_meet(workers: Workers) -> None:
     here, there = workers(2)
     for _ in range(4):
