@@ -1,11 +1,14 @@
 """How thoroughly the tests look: TERROIR_TEST_PROFILE is `full` (the default) or `short`."""
 
 import os
+import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from terroir.core.registry import games, load
+from tools import client
+from tools.environment import Environment
 
 MANY = ("_GAMES", "_POSITIONS", "_TEXTS")
 PROFILE = os.environ.get("TERROIR_TEST_PROFILE", "full")
@@ -19,6 +22,12 @@ settings.load_profile(PROFILE)
 def is_short() -> bool:
     """True when a test that samples games or positions should take few."""
     return PROFILE == "short"
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client as it is now."""
+    client.ready(Environment(".venv", ["dev"], sys.executable))
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -147,13 +147,15 @@ def is_not_misled(anna: Guest) -> None:
 
 
 @pytest.mark.parametrize("proxy", [nginx, caddy])
-def test_people_play_through_it_also_below_a_path(serve: Serve, tmp_path: Path, proxy: Proxy) -> None:
+def test_people_play_through_it_also_below_a_path(
+    built: None, serve: Serve, tmp_path: Path, proxy: Proxy
+) -> None:
     server = serve("--proxy", "127.0.0.1", "--prefix", "/games")
     with proxy([server], tmp_path, "/games") as (address, tls):
         anna, bert = (Guest(address, name, tls) for name in ("Anna", "Bert"))
         bert.sit(table := anna.table("citrus"))
         plays([anna, bert], table)
-        assert '"/games/' in anna.http.get("/").text
+        assert '"/games/assets/' in anna.http.get("/").text
         assert anna.http.get(f"{anna.origin}/games").headers["location"].endswith("/games/")
         is_not_misled(anna)
 

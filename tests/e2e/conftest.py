@@ -13,8 +13,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.needs import needed
 from tests.waiting import PATIENCE
 from tools import browser as browsers
-from tools import client
-from tools.environment import Environment
 
 expect.set_options(timeout=PATIENCE * 1000)
 KEEP_COPIES = (
@@ -29,12 +27,6 @@ AT_PACE = """try {
     localStorage.setItem("terroir-settings", JSON.stringify({ pace: "%s", ...kept }));
 } catch { /* a page without a place to keep things */ }"""
 """How long what others do is shown: not at all, where a test is about something else."""
-
-
-@pytest.fixture(scope="session")
-def built() -> None:
-    """The client as it is now."""
-    client.ready(Environment(".venv", ["dev"], sys.executable))
 
 
 class Server:
