@@ -85,7 +85,7 @@ async def _leave(session: TableSession, person: str) -> None:
         if live.status == "open":
             await session.do(Leave(new_id(), seat), person)
             continue
-        if live.chairs[seat].away == "absent":
+        if live.chairs[seat].away in ("absent", "time"):
             await session.do(Return(new_id(), seat), person)
         if not live.chairs[seat].away:
             await session.do(Concede(new_id(), seat), person)
