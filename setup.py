@@ -5,6 +5,7 @@ What is packed for others has the built client in it: `./run package` builds it 
 
 TERROIR_PURE=1              compile nothing
 TERROIR_REQUIRE_COMPILED=1  a module that does not compile is an error
+TERROIR_UNOPTIMISED=1       compile quickly what will run slowly: for tests of the package
 TERROIR_WITHOUT_CLIENT=1    pack without the client
 TERROIR_REPOSITORY=URL      the public repository, for the links of the package page
 """
@@ -50,7 +51,7 @@ def is_set(variable: str) -> bool:
 def flags() -> list[str]:
     if sys.platform == "win32":
         return ["/O2", "/std:c++17"]
-    portable = ["-O3", "-g0", "-std=c++17"]
+    portable = ["-O0" if is_set("TERROIR_UNOPTIMISED") else "-O3", "-g0", "-std=c++17"]
     # Hardware popcount, on any x86 since 2009: a wheel built here runs elsewhere. zig cannot read x86-64-v2.
     return [*portable, "-msse4.2", "-mpopcnt"] if platform.machine() == "x86_64" else portable
 
@@ -60,9 +61,10 @@ def game_folder(file: Path) -> Path:
 
 
 def extension(module: Path) -> Extension:
-    """The extension for one .py file; any .pxd or .hpp of its game makes it out of date."""
+    """The extension for one .py file; any .pxd or .hpp of its game or of all games makes it out of date."""
     folder = game_folder(module)
     seen = [p for pattern in ("*.pxd", "*.hpp") for p in sorted(folder.rglob(pattern))]
+    seen += sorted(GAMES.glob("*.pxd"))
     return Extension(
         ".".join(module.with_suffix("").relative_to(SRC).parts),
         [str(module)],

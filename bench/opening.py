@@ -14,6 +14,7 @@ import json
 import tempfile
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -25,11 +26,11 @@ from bench.server_sides import Side, ours
 from bench.table import some_move
 from terroir.server import listing
 from terroir.server.loading import replayed
-from terroir.store.chain import Head
 from terroir.store.opening import open_store
+from terroir.store.rows import Head
 from terroir.store.store import Store
 from terroir.table.commands import Join, Undo
-from terroir.table.entries import Entry, Moved, Undone, encode
+from terroir.table.entries import Clock, Entry, Moved, NoClock, Undone, encode
 from terroir.table.live import LiveTable
 from terroir.table.setup import Setup, create
 from tests.store.samples import write_log
@@ -43,10 +44,13 @@ P99_MS = 20.0
 FIRST_ANSWER_MS = 2_000.0
 
 
-async def begin(store: Store, table: str, moves: int) -> tuple[LiveTable, Head]:
-    """A running game of two people, stored as a server stores it."""
+async def begin(
+    store: Store, table: str, moves: int, people: Sequence[str] = ("p0", "p1"), clock: Clock | None = None
+) -> tuple[LiveTable, Head]:
+    """A running game of these people, stored as a server stores it."""
     now, luck = int(time.time() * 1000), Random(table)
-    first = create(table, Setup(game=GAME, seats=(None, None), host="p0"), SECRET, now)
+    setup = Setup(game=GAME, seats=(None,) * len(people), host=people[0], clock=clock or NoClock())
+    first = create(table, setup, SECRET, now)
     head = await store.create(listing.new_row(first, SECRET), now, first.kind, encode(first.body))
     live = LiveTable.replay([first], SECRET)
 
@@ -56,13 +60,13 @@ async def begin(store: Store, table: str, moves: int) -> tuple[LiveTable, Head]:
         head = await store.append(table, head, entry.at_ms, entry.kind, encode(entry.body), facts)
         live.apply(entry)
 
-    for seat in (0, 1):
+    for seat, person in enumerate(people):
         join = Join(f"j{seat}", seat, f"P{seat}", token_hex(16))
-        await store_and_apply(live.decide(join, f"p{seat}", now))
+        await store_and_apply(live.decide(join, person, now))
     await store_and_apply(live.due_entry(now))
     for _ in range(moves):
         if (move := some_move(live, luck)) is not None:
-            await store_and_apply(live.decide(move, f"p{move.seat}", now))
+            await store_and_apply(live.decide(move, people[move.seat], now))
     return live, head
 
 

@@ -38,7 +38,6 @@ BARS = (
 TABLES = (1, 50, 200)
 WARM = 90
 """Moves of each table before it counts: half a game, since a move may cost more the longer the game is."""
-LONG = 5_000
 BOTS = 500
 SIDES: dict[str, Callable[[Path], AbstractContextManager[Side]]] = {
     "ours": ours,
@@ -157,8 +156,7 @@ def _others(out: dict[str, Any], seconds: float, starts: list[float]) -> None:
     out["open_loop_500"] = opened
     out["open_loop_500_p99_ms"] = opened["p99_ms"]
     with tempfile.TemporaryDirectory() as folder, ours(Path(folder)) as side:
-        spec = {"mode": "long", "tables": 1, "moves": LONG}
-        out["long_game"] = load(side, **spec)
+        out["long_game"] = load(side, mode="long", tables=1)
 
 
 def table(figures: dict[str, Any]) -> str:

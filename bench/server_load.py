@@ -95,8 +95,8 @@ async def opened(load: Load, warm: float, seconds: float, rate: float) -> float:
     return len(load.times) / seconds
 
 
-async def long(table: OurTable, moves: int) -> dict[str, Any]:
-    """Play and take back as often as one may: a log that is longer and longer, and what a move then costs."""
+async def long(table: OurTable) -> dict[str, Any]:
+    """Play and take back as often as one may, until the game is over: what a move costs as the log grows."""
     times = array("d")
     done = asyncio.get_running_loop().create_future()
 
@@ -104,9 +104,8 @@ async def long(table: OurTable, moves: int) -> dict[str, Any]:
         times.append(time.perf_counter() - begun)
 
     def ready(_: Table) -> None:
-        if len(times) >= moves:
-            if not done.done():
-                done.set_result(None)
+        if table.over:
+            done.set_result(None)
         elif table.may_undo:
             table.undo(time.perf_counter())
         else:
@@ -115,9 +114,13 @@ async def long(table: OurTable, moves: int) -> dict[str, Any]:
     table.watch(answered, ready)
     table.move(time.perf_counter())
     await done
-    part = moves // 10
+    part = len(times) // 10
     early, late = sorted(times[:part]), sorted(times[-part:])
-    return {"moves": moves, "early_p50_ms": quantile(early, 0.5), "late_p50_ms": quantile(late, 0.5)}
+    return {
+        "all_moves": len(times),
+        "early_p50_ms": quantile(early, 0.5),
+        "late_p50_ms": quantile(late, 0.5),
+    }
 
 
 def quantile(times: list[float], part: float) -> float:
@@ -137,7 +140,7 @@ async def run(spec: dict[str, Any]) -> dict[str, Any]:
         return {}
     if spec["mode"] == "long":
         assert isinstance(tables[0], OurTable)
-        return {**await long(tables[0], spec["moves"]), "all_moves": spec["moves"]}
+        return await long(tables[0])
     load = Load(tables[: spec["tables"]], tables[spec["tables"] :])
     before, begun = time.process_time(), time.perf_counter()
     if spec["mode"] == "closed":

@@ -6,8 +6,11 @@ import asyncio
 import http.client
 import itertools
 import json
+import os
 import random
 import re
+import sys
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from secrets import token_hex
@@ -51,9 +54,13 @@ class Http:
     def post(self, path: str, body: Any, **headers: str) -> tuple[Any, str]:
         """The answer, and the cookie that came with it."""
         sent = {"content-type": "application/json", "origin": self.origin, **headers}
-        self._connection.request("POST", path, json.dumps(body), sent)
-        response = self._connection.getresponse()
-        content = response.read()
+        for _ in range(10):
+            self._connection.request("POST", path, json.dumps(body), sent)
+            response = self._connection.getresponse()
+            content = response.read()
+            if response.status != 503:
+                break
+            time.sleep(1)  # a disk that stalls: nothing was written, and nothing counts yet
         if response.status >= 400:
             raise SystemExit(f"{path}: {response.status} {content[:300].decode()}")
         cookie = (response.getheader("set-cookie") or "").partition(";")[0]
@@ -106,8 +113,9 @@ class OurTable(Table):
             self.on_answered(self, self.begun)
             self._go_on()
         elif kind == b"refuse":
-            self.side.refused += 1
-            raise SystemExit(frame[:500].decode())
+            # From here no exception would reach anybody: the load would wait for ever.
+            sys.stderr.write(frame[:500].decode() + "\n")
+            os._exit(1)
 
     def _update(self, seat: int, frame: bytes) -> None:
         # Whoever is not to move has nothing to choose: such a frame need not be read.

@@ -29,8 +29,15 @@ from terroir.games.fields import NUMBERS, Field
 
 MARKER = "# compiled"
 MADE_FROM = "# Made from"
-C_NAMES = {"int": "int", "bool": "bint", "float": "double", "None": "void"}
-ARRAYS = {"Ints", "Codes", "Smalls"}
+VIEWS = {
+    "FlagView": "int8_t[::1]",
+    "NumberView": "int16_t[::1]",
+    "IntView": "int[::1]",
+    "FloatView": "float[::1]",
+}
+"""Arrays of a caller, see terroir/games/buffers.py."""
+C_NAMES = {"int": "int", "bool": "bint", "float": "double", "None": "void", **VIEWS}
+ARRAYS = {"Ints", "Codes", "Smalls", "Flags", "Numbers"}
 TEXT = {"Text", "Texts"}
 PYTHON = {"dict", "list", "tuple", "str", "bytes"}
 
@@ -169,7 +176,8 @@ class Module:
             for size in shape:
                 count *= size
             return f"cdef {kind}[{count}] {field.name}"
-        return f"cdef {'' if kind in ('Bits', 'Text') else 'public '}{kind} {field.name}"
+        hidden = kind in ("Bits", "Text") or field.kind in VIEWS
+        return f"cdef {'' if hidden else 'public '}{kind} {field.name}"
 
     # ---- functions ----------------------------------------------------------
     def function(self, node: ast.FunctionDef) -> Iterator[str]:

@@ -85,11 +85,10 @@ def game_of(module: Path) -> Path:
 
 
 def compiled_keys(modules: list[Path], include: str) -> dict[str, str]:
-    """Of each module what it is compiled from: itself, all that its game declares, and by what."""
+    """Of each module what it is compiled from: itself, what its game or all games declare, and by what."""
     games = {game_of(module) for module in modules}
-    declared = {
-        game: digest([ROOT / "setup.py", *sorted(filter(declares, game.rglob("*")))]) for game in games
-    }
+    shared = [ROOT / "setup.py", *sorted(filter(declares, GAMES.glob("*")))]
+    declared = {game: digest([*shared, *sorted(filter(declares, game.rglob("*")))]) for game in games}
     tools = [*compiler.on_machine(), Path(include, "Python.h").exists()]
     return {name_of(m): digest([m], declared[game_of(m)], tools) for m in modules}
 

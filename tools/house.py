@@ -32,7 +32,6 @@ SHAPES = {
     "Choice": ("src/terroir/table/shapes.py", "class Choice"),
     "Light": ("client/src/games/citrus/choosing.svelte.ts", "interface Light"),
     "notation": ("src/terroir/games/citrus/notation.py", "place"),
-    "frame": ("src/terroir/server/wire.py", "class Frame"),
     "Play": ("src/terroir/table/commands.py", "class Play"),
     "crc32": ("src/terroir/table/commands.py", "crc32("),
     "PlaceTile": ("src/terroir/games/citrus/actions.py", "class PlaceTile"),
@@ -44,7 +43,6 @@ SHAPES = {
     "Moved": ("src/terroir/table/entries.py", "class Moved"),
     "Entry": ("src/terroir/table/entries.py", "class Entry"),
     "bytes of the entry": ("src/terroir/table/entries.py", "def encode"),
-    "Logged": ("src/terroir/store/chain.py", "class Logged"),
     "EntryRow": ("src/terroir/store/rows.py", "class EntryRow"),
     "News": ("src/terroir/table/news.py", "class News"),
     "RecentEntry": ("src/terroir/table/news.py", "class RecentEntry"),
@@ -151,14 +149,20 @@ class House:
     def field(self) -> int:
         """Lines that declare the field, set it up, copy it, or name it in a text: what a new field needs."""
         declared = rf"^\s*(cdef .*\b{FIELD}\b|{FIELD}\s*:)"
-        copied, named = rf"\bo(ther)?\.{FIELD}\b", rf"^[^#]*\"[^\"]*\b{FIELD}\b[^\"]*\""
+        copied, named = rf"\bo(ther)?\.{FIELD}\b", rf"^(?!\s*\"\"\")[^#]*\"[^\"]*\b{FIELD}\b[^\"]*\""
         set_up = rf"self\.{FIELD} = (self\.\w+ = )+0$"
         return _matching(self.game("citrus"), "|".join((declared, copied, named, set_up)))
 
     def tile(self) -> int:
-        """Files of game and client that name the tile; texts in four languages count as four."""
+        """Files of game and client that name the tile; texts in four languages count as four.
+
+        Lessons and practice positions in which one lies do not count: a new tile needs none.
+        """
         client = [file for file in (self.root / "client" / "src").rglob("*") if _is_text(file)]
-        texts = [*self.texts.values(), *(file.read_text("utf-8") for file in client)]
+        played = [
+            text for file, text in self.texts.items() if file.parent.name not in ("lessons", "practice")
+        ]
+        texts = [*played, *(file.read_text("utf-8") for file in client)]
         return sum(bool(re.search(rf"(?i)\b((use|op)_)?{TILE}s?\b", text)) for text in texts)
 
 

@@ -2,6 +2,7 @@
 
 ./run screenshots [NAME ...]              those whose name begins so, or all, into docs/images/client
 ./run screenshots --sizes FOLDER [NAME ...] every size of screen in four languages, to leaf through
+./run screenshots --walk FOLDER           both games to their end: every kind of decision, to leaf through
 
 Tables are positions of games/GAME/fixtures in the gallery; everything else is a real server.
 """
@@ -13,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from html import escape
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -26,6 +28,7 @@ from tools import browser, client
 from tools.client_fixtures import NAMES, moments
 from tools.environment import ROOT, Environment
 from tools.serving import serving
+from tools.walk import SHORT, show_everything
 
 FOLDER = ROOT / "docs" / "images" / "client"
 SIZES: dict[str, dict[str, Any]] = {
@@ -104,9 +107,11 @@ def furnish(shown: Browser, server: str, tables: str) -> Places:
     teo, mar = guest(shown, server, "Teo"), guest(shown, server, "Mar")
     played = (("citrus", 2, 3), ("chicoree", 4, 7), ("citrus", 4, 7))
     records = {
-        game: post(teo, "/api/records", {"text": finished(game, players, seed)})["id"]
+        game: post(mar, "/api/records", {"text": finished(game, players, seed)})["id"]
         for game, players, seed in played
     }
+    for record in records.values():
+        analysed(mar, f"/api/records/{record}/analysis")
     for game, players in (("citrus", 3), ("chicoree", 5)):
         post(teo, "/api/tables", {"game": game, "players": players, "visibility": "public"})
     seats: list[dict[str, Any]] = [{"kind": "person"}, *[{"kind": "bot"}] * 2]
@@ -114,6 +119,12 @@ def furnish(shown: Browser, server: str, tables: str) -> Places:
     seats = [{"kind": "person", "name": name} for name in NAMES[:3]]
     shared = start(mar, {"game": "chicoree", "players": 3, "seats": seats, "hot_seat": True})
     return Places(server, tables, records, shared, list(mar.context.cookies()))
+
+
+def analysed(page: Page, path: str) -> None:
+    """Have a game analysed: a minute at most on a quiet machine."""
+    while post(page, path, {})["state"] != "done":
+        page.wait_for_timeout(500)
 
 
 def guest(shown: Browser, server: str, name: str) -> Page:
@@ -132,8 +143,10 @@ def start(page: Page, body: dict[str, Any]) -> str:
 # ---- the pages ---------------------------------------------------------------
 def home(page: Page, at: Places) -> None:
     page.goto(at.server)
-    expect(page.locator(".button.go.big")).to_have_count(2)
-    expect(page.locator("a[href^='/replay/']")).to_have_count(3)
+    expect(page.locator(".button.go.big")).to_be_visible()
+    page.locator(".tick input").check()  # games from elsewhere are in their owner's list alone
+    expect(page.locator("[aria-labelledby=replays-title] a[href^='/replay/']")).to_have_count(3)
+    page.evaluate("scrollTo(0, 0)")
 
 
 def new_table(page: Page, at: Places) -> None:
@@ -142,10 +155,25 @@ def new_table(page: Page, at: Places) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
-def rules_of(game: str) -> Callable[[Page, Places], None]:
+def page_of(path: str, shown: str) -> Callable[[Page, Places], None]:
+    """A page by its address, `{citrus}` a finished game, once something is in sight."""
+
     def show(page: Page, at: Places) -> None:
-        page.goto(f"{at.server}/rules/{game}")
+        page.goto(at.server + path.format(**at.records))
+        expect(page.locator(shown).first).to_be_visible()
+
+    return show
+
+
+def rules_of(game: str, rule: str = "", tried: str = "") -> Callable[[Page, Places], None]:
+    """The page of the rules: its beginning, or a rule with one of its examples being tried."""
+
+    def show(page: Page, at: Places) -> None:
+        page.goto(f"{at.server}/rules/{game}{rule and f'#{rule}'}")
         expect(page.locator("article").first).to_be_attached()
+        if tried:
+            page.locator(f'[data-example="{tried}"] .try').click()
+            page.locator(f'[data-example="{tried}"] .trial').scroll_into_view_if_needed()
 
     return show
 
@@ -188,6 +216,15 @@ PAGES: dict[str, Callable[[Page, Places], None]] = {
     "new-table": new_table,
     "rules-citrus": rules_of("citrus"),
     "rules-chicoree": rules_of("chicoree"),
+    "tried-citrus": rules_of("citrus", "C-P4", "p4-road"),
+    "tried-chicoree": rules_of("chicoree", "K-A1", "a1-raise"),
+    "lesson": page_of("/learn/citrus/surround", "[data-step]"),
+    "practice": page_of("/practice/chicoree/1", "[data-bar] h1"),
+    "analysis-citrus": page_of("/analysis/{citrus}", "svg"),
+    "analysis-chicoree": page_of("/analysis/{chicoree}", "svg"),
+    "trial": page_of("/{citrus}/try?at=60", "main[data-n]"),
+    "made": page_of("/made/citrus", "main svg"),
+    "account": page_of("/account", "main h2"),
     "citrus-middle": table_of("citrus", "late"),
     "citrus-end": table_of("citrus", "over"),
     "chicoree-middle": table_of("chicoree", "sealed"),
@@ -204,6 +241,7 @@ def take(shown: Browser, at: Places, file: Path, name: str, theme: str, size: st
     context = shown.new_context(**screen, color_scheme=theme, reduced_motion="reduce", locale=language)  # type: ignore[arg-type]
     context.add_cookies(at.cookies)
     page = context.new_page()
+    page.set_default_navigation_timeout(120_000)  # the gallery is built while one waits for it
     PAGES[name](page, at)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
@@ -213,12 +251,56 @@ def take(shown: Browser, at: Places, file: Path, name: str, theme: str, size: st
     return file.stat().st_size
 
 
+# ---- the walk ----------------------------------------------------------------
+def leaf_through(page: Page, game: str, folder: Path, size: str) -> list[Path]:
+    """Play a game to its end; a picture of a decision of each kind, and of what was chosen."""
+    taken: dict[str, Path] = {}
+
+    def look(kind: str) -> None:
+        if kind not in taken:
+            taken[kind] = folder / f"{game}-{size}-{len(taken) + 1:02}-{kind}.webp"
+            page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+            Image.open(io.BytesIO(page.screenshot())).convert("RGB").save(taken[kind], quality=QUALITY)
+
+    show_everything(page, game, look)
+    return list(taken.values())
+
+
+def index(pictures: list[Path]) -> str:
+    """A page with all of them, one below the other."""
+    shown = "\n".join(
+        f'<figure><figcaption>{escape(file.stem)}</figcaption><img src="{file.name}" alt=""></figure>'
+        for file in pictures
+    )
+    style = "body{font:16px system-ui;margin:2em} img{max-width:100%;border:1px solid #888}"
+    return f"<!doctype html><meta charset=utf-8><title>The walk</title><style>{style}</style>\n{shown}\n"
+
+
+def take_walk(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    pictures: list[Path] = []
+    with serving() as server, sync_playwright() as playwright:
+        shown = playwright.chromium.launch(executable_path=browser.chromium(), args=["--no-sandbox"])
+        for game, size in product(SHORT, SIZES):
+            context = shown.new_context(**SIZES[size], reduced_motion="reduce")
+            context.add_init_script("localStorage.setItem('terroir-settings', '{\"pace\":\"at-once\"}')")
+            page = context.new_page()
+            page.goto(server)
+            pictures += leaf_through(page, game, folder, size)
+            context.close()
+        shown.close()
+    (folder / "index.html").write_text(index(pictures), "utf-8")
+    print(f"{len(pictures)} pictures; leaf through {folder / 'index.html'}")
+
+
 def main(begins: list[str]) -> None:
     folder, sizes, languages = FOLDER, list(SIZES), LANGUAGES[:1]
     if begins[:1] == ["--sizes"]:
         folder, sizes, languages, begins = Path(begins[1]), [*SIZES, *OTHERS], LANGUAGES, begins[2:]
     client.ready(Environment(".venv", ["dev"], sys.executable))
     expect.set_options(timeout=30_000)
+    if begins[:1] == ["--walk"]:
+        return take_walk(Path(begins[1]))
     folder.mkdir(parents=True, exist_ok=True)
     wanted = [name for name in PAGES if not begins or name.startswith(tuple(begins))]
     with serving() as server, gallery() as tables, sync_playwright() as playwright:

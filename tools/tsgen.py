@@ -21,12 +21,23 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import inspect as types
 
+from terroir.core import abilities
 from terroir.core.game import Action, AnyGame, Event
 from terroir.core.masking import EVERYONE, MARK, part_types
 from terroir.core.plain import dashed
 from terroir.core.registry import games, load
-from terroir.server import http_types, wire
-from terroir.table import shapes
+from terroir.server import (
+    http_daily,
+    http_events,
+    http_learning,
+    http_lobby,
+    http_people,
+    http_profiles,
+    http_ratings,
+    http_types,
+    wire,
+)
+from terroir.table import analyses, coach, shapes
 
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 HEADER = "// Made by tools/tsgen.py of the types of the {}. Change those and make it anew, not this.\n"
@@ -56,6 +67,7 @@ def _wire() -> str:
     blocks += [_interface(made) for made in _made_types()]
     blocks.append(_union("ClientFrame", wire.ClientFrame))
     blocks.append(_union("ServerFrame", wire.AnyServerFrame))
+    blocks.append(_union("LobbyFrame", http_lobby.LobbyFrame))
     return "\n".join(blocks)
 
 
@@ -66,13 +78,23 @@ def _made_types() -> list[Any]:
         shapes.Choice,
         shapes.Choices,
         shapes.Clocks,
-        shapes.EndOffer,
+        shapes.Offer,
         shapes.LogLine,
         shapes.HintAction,
+        shapes.Plan,
         shapes.HintTurn,
+        abilities.Deal,
+        coach.Advice,
+        analyses.JudgedTurn,
+        analyses.Balance,
+        analyses.Analysis,
         shapes.Update,
     ]
-    declared = [made for module in (wire, http_types) for made in _declared(module)]
+    modules = (
+        wire, http_types, http_learning, http_ratings, http_profiles, http_people, http_events, http_lobby,
+        http_daily,
+    )  # fmt: skip
+    declared = [made for module in modules for made in _declared(module)]
     infos = types.multi_type_info([wire.Message, *wire.Command.__args__, *spoken, *declared])
     return [info for info in infos if info.fields or getattr(info, "tag", None) is not None]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from terroir.arena.deals import Deal
-from terroir.arena.match import Table, seatings
+from terroir.arena.match import Table, play, seatings
 from terroir.arena.series import play_chunk
 from terroir.core.game import Chance, Outcome
 from terroir.core.registry import games
@@ -78,7 +78,7 @@ def test_other_bags_and_pieces_taken_away_do_not_change_the_order_of_the_rest() 
 def test_the_same_bot_everywhere_plays_the_same_game_in_every_seating_of_a_deal() -> None:
     table = Table(games()[0], 2, (), ("greedy", "greedy:noise=0"), seed=3, duplicate=True)
     assert table.round == 2
-    one, two, three, _ = play_chunk(table, range(4))
+    one, two, three, _ = play_chunk(play, table, range(4))
     assert (one.deal, two.deal, three.deal) == (0, 0, 1)
     assert one.scores == two.scores != three.scores
 

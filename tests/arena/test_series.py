@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
-from terroir.arena.match import Result, Table
+from terroir.arena.match import Result, Table, play
 from terroir.arena.series import play_chunk, play_series
 from terroir.arena.statistics import by_bot, by_seat, wilson
 from terroir.bots.bot import seeded
@@ -26,10 +26,10 @@ def test_two_processes_play_the_same_games_as_one() -> None:
 
 
 def test_a_game_depends_on_the_seed_and_its_number_only() -> None:
-    assert timeless(play_chunk(TABLE, [3])) == timeless(play_chunk(TABLE, range(4)))[3:]
-    other = timeless(play_chunk(replace(TABLE, seed=6), [0, 1]))
+    assert timeless(play_chunk(play, TABLE, [3])) == timeless(play_chunk(play, TABLE, range(4)))[3:]
+    other = timeless(play_chunk(play, replace(TABLE, seed=6), [0, 1]))
     assert [result.scores for result in other] != [
-        result.scores for result in timeless(play_chunk(TABLE, [0, 1]))
+        result.scores for result in timeless(play_chunk(play, TABLE, [0, 1]))
     ]
 
 

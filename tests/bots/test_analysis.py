@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from terroir.bots.analysis import Judged, Moment, analyse, choices, look_back
+from terroir.bots.analysis import Judged, Moment, analyse, choices, errors, judge
 from terroir.bots.bot import seeded
 from terroir.bots.budget import Budget
 from terroir.bots.codes import bot
 from terroir.core.game import AnyGame, Over
+from terroir.core.lookahead import MILLION, Tally
 from terroir.core.play import Match
 from terroir.core.registry import games, load
 
@@ -44,7 +45,7 @@ def test_a_hint_names_legal_turns_with_shares_that_add_up(name: str) -> None:
     for judged in found:
         assert judged.actions[0] in match.legal(seat)
         assert sum(judged.shares) == pytest.approx(1, abs=1e-4)
-        assert 0 <= judged.error < 0.2
+        assert all(0 <= error < 0.2 for error in judged.errors)
         assert len(judged.scores) == game.players[0]
     shares = [judged.shares[seat] for judged in found]
     assert shares[0] >= max(shares) - 0.02
@@ -76,6 +77,32 @@ def test_reasons_are_what_the_turn_brings() -> None:
     assert "reason-citrus-majority" in said
 
 
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("citrus", {"points", "majority"}),
+        ("chicoree", {"card", "debt", "last-step", "steps", "income"}),
+    ],
+)
+def test_reasons_say_what_a_turn_prevents_and_risks_and_never_more_than_its_player_knows(
+    name: str, kinds: set[str]
+) -> None:
+    """In worlds that the player cannot tell apart, the reasons are the same."""
+    game = load(name)
+    said: set[str] = set()
+    for seed in range(2):
+        match = played(game, ["random", "beam", "beam"], seed)
+        for choice in choices(game, game.start(3, game.settings(match.state)), match.steps):
+            reasons = list(game.reasons(choice.view, choice.actions))
+            twin = game.view(game.imagine(choice.view, seeded(seed)), choice.seat)
+            assert list(game.reasons(twin, choice.actions)) == reasons
+            said |= {message.id for message in reasons}
+    prevented = {id.rpartition(f"-{name}-")[2] for id in said if id.startswith("prevents-")}
+    risked = {id.rpartition(f"-{name}-")[2] for id in said if id.startswith("risks-")}
+    assert prevented and risked and prevented | risked == kinds
+
+
 @pytest.mark.parametrize("name", SEARCHING)
 def test_a_game_says_how_far_it_has_come_and_all_see_the_same(name: str) -> None:
     game = load(name)
@@ -100,7 +127,10 @@ def test_looking_back_finds_the_blunders_of_a_weak_player() -> None:
     game = load("citrus")
     match = played(game, ["random", "beam"], 3)
     start = game.start(2, game.settings(match.state))
-    moments = list(look_back(game, start, match.steps, seeded(2), Budget(nodes=60)))
+    few = Budget(nodes=60)
+    moments = [
+        judge(game, choice, seeded(2, choice.ply), few) for choice in choices(game, start, match.steps)
+    ]
     lost = [sum(m.loss for m in moments if m.seat == seat) for seat in range(2)]
     assert lost[0] > 0.5 and lost[0] > 2 * lost[1]
     flagged = [sum(m.flag for m in moments if m.seat == seat) for seat in range(2)]
@@ -110,10 +140,29 @@ def test_looking_back_finds_the_blunders_of_a_weak_player() -> None:
 
 def test_what_may_be_chance_is_not_flagged() -> None:
     def judged(share: float, error: float) -> Judged:
-        return Judged((), (share, 1 - share), error, (0, 0), ())
+        return Judged((), (share, 1 - share), (error, error), (0, 0), ())
 
     assert Moment(0, 0, judged(0.40, 0.01), judged(0.62, 0.01)).flag == 3
     assert Moment(0, 0, judged(0.40, 0.01), judged(0.52, 0.01)).flag == 2
     assert Moment(0, 0, judged(0.40, 0.01), judged(0.46, 0.01)).flag == 1
     assert Moment(0, 0, judged(0.40, 0.01), judged(0.44, 0.01)).flag == 0
     assert Moment(0, 0, judged(0.40, 0.09), judged(0.62, 0.09)).flag == 0
+    assert Moment(0, 0, judged(0.40, 0.09), judged(0.62, 0.09)).slip == 0
+
+
+def test_a_turn_is_found_if_it_was_better_than_all_else_beyond_chance() -> None:
+    def judged(share: float, error: float) -> Judged:
+        return Judged((), (share, 1 - share), (error, error), (0, 0), ())
+
+    best = judged(0.62, 0.01)
+    assert Moment(0, 0, best, best, judged(0.40, 0.01)).found == pytest.approx(0.22)
+    assert Moment(0, 0, best, best, judged(0.61, 0.01)).found == 0
+    assert Moment(0, 0, best, best).found == 0, "there was nothing else to do"
+
+
+def test_everybody_has_a_standard_error_and_the_one_who_acts_the_counted_one() -> None:
+    """Games that are all won or lost: the error of a share is that of a coin."""
+    tally = Tally(100, (30 * MILLION, 70 * MILLION), 30 * MILLION**2, (0, 0))
+    assert errors((0.3, 0.7), tally, 0) == pytest.approx((0.0458, 0.0458), abs=1e-3)
+    halves = Tally(100, (50 * MILLION, 25 * MILLION, 25 * MILLION), 25 * MILLION**2, (0, 0, 0))
+    assert errors((0.5, 0.25, 0.25), halves, 0) == (0, 0, 0), "every game came to the same"

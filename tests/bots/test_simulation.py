@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from terroir.bots.analysis import analyse, look_back
+from terroir.bots.analysis import analyse, choices, judge
 from terroir.bots.budget import Budget
 from terroir.bots.codes import bot
 from terroir.bots.playing import play
@@ -67,9 +67,8 @@ def test_a_position_is_analysed_and_a_game_looked_back_at() -> None:
     assert NOUGHTS.move_to_text(best.actions[0]) == "mark c3" and best.shares == (1.0, 0.0)
     assert 1 <= len(others) <= 2
     match = play(NOUGHTS, ["random", "random"], 3)
-    moments = list(
-        look_back(NOUGHTS, NOUGHTS.start(2, {}), match.steps, Random(1).randrange, Budget(nodes=100))
-    )
+    turns = choices(NOUGHTS, NOUGHTS.start(2, {}), match.steps)
+    moments = [judge(NOUGHTS, turn, Random(1).randrange, Budget(nodes=100)) for turn in turns]
     assert [moment.seat for moment in moments] == [n % 2 for n in range(len(moments))] and moments
     assert all(0 <= moment.loss <= 1 for moment in moments)
 

@@ -56,7 +56,7 @@ def test_a_whole_game_against_bots(terroir: Terroir, home: Path, game: str, bots
 
 def test_alone_one_plays_at_a_table_that_the_book_does_not_advise_against(terroir: Terroir) -> None:
     """K-M3: three at least in one game, two in another; two who ask for it may play, and are told."""
-    assert " 3  Practised 3" in terroir("play", "chicoree", typed="quit\n").out
+    assert " 3  Bot Practised 3" in terroir("play", "chicoree", typed="quit\n").out
     assert " 3  " not in terroir("play", "citrus", typed="quit\n").out.split("Citrus")[1][:60]
     told = "made for three to six"
     assert told in terroir("play", "chicoree", "--names", "Anna,Bert", typed="quit\n").out

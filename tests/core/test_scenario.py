@@ -37,8 +37,9 @@ def complaint(text: str) -> str:
 
 def test_what_holds_has_no_differences_and_is_drawn_before_and_after() -> None:
     result = tried(
-        HEAD + "expect\n  turn = 1\n  legal grab 2\n  illegal grab 3 by N-2 too-many\n"
-        "moves  // a comment\n  refused 2 grab 1 by N-1\n  1 grab 2\n  = die 3\n  2 grab 3\n  = *\n"
+        HEAD + "expect\n  turn = 1\n  legal grab 2\n  illegal grab 3 by N-2 too-many\n  illegal grab 3\n"
+        "moves  // a comment\n  refused 2 grab 1\n  refused 2 grab 1 by N-1\n  1 grab 2\n  = die 3\n"
+        "  2 grab 3\n  = *\n"
         "  1 grab 1\n  = die 3\n  2 grab 1\nexpect\n  over by N-3\n  scores = 6 4\n  winners = 1\n"
         "  heap = 0\n  turn =\n"
     )
@@ -51,7 +52,7 @@ def test_each_kind_of_difference_says_what_was_expected_and_what_came() -> None:
     assert differences(
         HEAD + "expect\n  turn = 2\n  heap = 6\n  heap has 7 8\n  heap lacks 7\n  legal grab 3\n"
         "  illegal grab 2 by N-2\n  illegal grab 3 by N-1\n  illegal grab 3 by N-2 other\n  over by N-3\n"
-        "  pending = die\n"
+        "  pending = die\n  illegal grab 2\n"
     ) == [
         (7, "2", "1"),
         (8, "6", "7"),
@@ -63,14 +64,15 @@ def test_each_kind_of_difference_says_what_was_expected_and_what_came() -> None:
         (14, "refused by N-2 other", "refused by N-2 too-many"),
         (15, "over by N-3", "decision is pending"),
         (16, "die", "decision"),
+        (17, "refused", "it is legal"),
     ]
 
 
 @pytest.mark.parametrize(
     ("moves", "got"),
     [
-        ("  1 grab 3\n", "refused by N-2: too-many {}"),
-        ("  2 grab 1\n", "refused by seat 2 owes no decision now"),
+        ("  1 grab 3\n", "refused by N-2 too-many"),
+        ("  2 grab 1\n", "refused: seat 2 owes no decision now"),
         ("  = die 1\n", "nothing is drawn now"),
         ("  1 grab 2\n  2 grab 1\n", "the next draw is not given: `= die 1` or `= die 2` or `= die 3`"),
     ],
@@ -78,6 +80,11 @@ def test_each_kind_of_difference_says_what_was_expected_and_what_came() -> None:
 def test_a_move_that_cannot_be_ends_the_trial(moves: str, got: str) -> None:
     found = tried(HEAD + "moves\n" + moves + "expect\n  heap = 99\n").differences
     assert [difference.got for difference in found] == [got]
+
+
+def test_what_is_refused_brings_along_why() -> None:
+    found = tried(HEAD + "expect\n  legal grab 3\n  illegal grab 3 by N-1\nmoves\n  1 grab 3\n").differences
+    assert [why.message for difference in found if (why := difference.objection)] == ["too-many"] * 3
 
 
 def test_a_draw_that_cannot_come_lists_those_that_can() -> None:

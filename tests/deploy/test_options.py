@@ -29,6 +29,15 @@ def unit() -> str:
     return str(start).replace("%i", "8000").replace("$OPTIONS", options)
 
 
+def test_the_worker_understands_its_unit() -> None:
+    settings, unit = ((DEPLOY / name).read_text("utf-8") for name in ("settings", "terroir-worker.service"))
+    (options,) = re.findall(r'^WORKER_OPTIONS="(.*)"$', settings, re.MULTILINE)
+    (start,) = re.findall(r"^ExecStart=\S+ worker (.*)$", unit, re.MULTILINE)
+    command = typer.main.get_command(commands).commands["worker"]  # type: ignore[attr-defined]
+    context = command.make_context("worker", shlex.split(start.replace("$WORKER_OPTIONS", options)))
+    assert context.params["valkey"] == "valkey://127.0.0.1"
+
+
 def container() -> str:
     (words,) = re.findall(r"^CMD (\[.*\])$", (DEPLOY / "Containerfile").read_text("utf-8"), re.MULTILINE)
     return shlex.join(yaml.safe_load(words))

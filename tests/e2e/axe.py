@@ -24,3 +24,12 @@ def violations(page: Page) -> list[str]:
         for each in found
         for node in each["nodes"]
     ]
+
+
+def in_both_themes(page: Page) -> list[str]:
+    """The same in light and in dark: a page changes when its machine does."""
+    found = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        found += [f"{theme}: {each}" for each in violations(page)]
+    return found

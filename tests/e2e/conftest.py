@@ -1,9 +1,10 @@
-"""A real server and a real browser: each test has a server of its own on a free port."""
+"""A real server and a real browser. Tests share a server, unless what others did there is in their way."""
 
 import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -27,6 +28,10 @@ AT_PACE = """try {
     localStorage.setItem("terroir-settings", JSON.stringify({ pace: "%s", ...kept }));
 } catch { /* a page without a place to keep things */ }"""
 """How long what others do is shown: not at all, where a test is about something else."""
+
+
+ASKED = 'try { localStorage.setItem("terroir-asked-to-learn", "1"); } catch { /* as above */ }'
+"""Whoever plays for the first time is asked whether to learn: not where a test is about something else."""
 
 
 class Server:
@@ -54,6 +59,7 @@ class Server:
             said += line
             if found := re.search(r"http://\S+?:\d+", line):
                 self.address = found[0]
+                threading.Thread(target=self.process.stdout.read, daemon=True).start()
                 return
         pytest.fail(f"the server did not start: {said}")
 
@@ -63,8 +69,15 @@ class Server:
             self.process.wait(PATIENCE)
         finally:
             self.process.kill()
-            assert self.process.stdout is not None
-            self.process.stdout.close()
+            self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def shared_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of this process: each has people and tables of its own there."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
 
 
 @pytest.fixture
@@ -76,9 +89,11 @@ def own_server(built: None, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def server(own_server: Server) -> str:
-    """Its address."""
-    return own_server.address
+def server(request: pytest.FixtureRequest) -> str:
+    """The address of the one that is shared, or of an empty one for tests that are marked so."""
+    is_empty = request.node.get_closest_marker("empty_server") is not None
+    running: Server = request.getfixturevalue("own_server" if is_empty else "shared_server")
+    return running.address
 
 
 @pytest.fixture(scope="module")
@@ -97,11 +112,13 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(address: str, pace: str = "at-once", **options: object) -> Page:
+    def open_page(address: str, pace: str = "at-once", newcomer: bool = False, **options: object) -> Page:
         context = chromium.new_context(**{"viewport": {"width": 1280, "height": 860}, **options})  # type: ignore[arg-type]
         contexts.append(context)
         context.add_init_script(KEEP_COPIES)
         context.add_init_script(AT_PACE % pace)
+        if not newcomer:
+            context.add_init_script(ASKED)
         page = context.new_page()
         page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -1,23 +1,17 @@
-"""Hands on the Citrus table: what a person would click, chosen from what is lit."""
+"""Hands on the Citrus table: what a person would click, chosen from what is lit. And what they hold."""
 
 import re
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tools.walk import ask as ask
+from tools.walk import kept, play_on_from
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GO = ".button.go:visible:enabled"
 TILE = "[role=group] > button.can"
 """An action tile that can be used."""
-
-
-def ask(page: Page, path: str, body: Mapping[str, Any]) -> Any:
-    """Post to the server of the page, as the page's person."""
-    origin = page.evaluate("location.origin")
-    answer = page.request.post(f"{origin}{path}", data=dict(body), headers={"origin": origin})
-    assert answer.ok, answer.text()
-    return answer.json()
 
 
 def seat_against_bots(page: Page, game: str = "citrus", players: int = 2, **options: str) -> str:
@@ -31,11 +25,35 @@ def seat_against_bots(page: Page, game: str = "citrus", players: int = 2, **opti
     return str(made["id"])
 
 
+def seat_late(page: Page, game: str, kind: str, others_first: bool = False) -> None:
+    """Amid a kept game of four, where this is asked; or where all others have a turn before it."""
+    record, moments = kept(game, kind)
+    at, seat = moments[len(moments) // 2]
+    play_on_from(page, record, at, (seat - others_first) % 4)
+    expect(page.locator("main[data-turn=yours]")).to_be_visible()
+
+
+def seat_two(ada: Page, bo: Page, game: str = "citrus", **options: str) -> str:
+    """Ada and Bo at a table, started; both pages show it. Returns the table's id."""
+    for page, name in ((ada, "Ada"), (bo, "Bo")):
+        ask(page, "/api/me", {"name": name})
+    body = {"game": game, "players": 2, "options": options, "visibility": "unlisted"}
+    table = ask(ada, "/api/tables", body)["table"]["id"]
+    ask(bo, f"/api/tables/{table}/join", {})
+    for page in (ada, bo):
+        page.goto(f"{page.evaluate('location.origin')}/{table}")
+    for page in (ada, bo):
+        expect(page.locator("main[data-turn]")).to_be_visible()
+    return str(table)
+
+
 def act(page: Page, luck: Random) -> None:
     """One thing a person could do now: confirm, build on a lit space, buy a line, harvest."""
     go = page.locator(GO)
     lines = page.locator(".tag.can")
     spaces = page.locator("[data-space].can")
+    if not (lines.count() or spaces.count() or go.count()):
+        choose_what_fits(page)
     if lines.count() and not (spaces.count() and luck.random() < 0.3):
         lines.nth(luck.randrange(lines.count())).click()
     elif spaces.count():
@@ -43,6 +61,18 @@ def act(page: Page, luck: Random) -> None:
     elif not go.count():
         page.locator(TILE).last.click()  # the milestone, if there is one: it makes room
     go.first.click()
+
+
+def choose_what_fits(page: Page) -> None:
+    """Another tile of the hand, where the chosen one fits nowhere; with the bridge, where none does."""
+    bridge = page.locator(f"{TILE}[data-piece*=bridge]")
+    for _ in range(2):
+        for tile in page.locator(".hand [role=radio]").all():
+            tile.press("Enter")
+            if page.locator("[data-space].can").count():
+                return
+        if bridge.count():
+            bridge.press("Enter")
 
 
 def move(page: Page, luck: Random) -> None:
@@ -79,10 +109,12 @@ def play_on_by_keys(page: Page, most: int = 600) -> int:
 
 def press(page: Page, turn: int) -> None:
     """One action: Enter previews, Enter again confirms; where nothing is lit, a button or an action tile."""
-    lines = page.locator(".tag.can")
+    lines, spaces = page.locator(".tag.can"), page.locator("[data-space].can")
+    if not (lines.count() or spaces.count() or page.locator(GO).count()):
+        choose_what_fits(page)
     if lines.count():
         lines.nth(turn % lines.count()).focus()
-    elif page.locator("[data-space].can").count():
+    elif spaces.count():
         page.locator("[data-space][tabindex='0']").focus()
         page.keyboard.press("n")
     else:

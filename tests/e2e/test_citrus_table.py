@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import Server
-from tests.e2e.hands import ask, move, play_on, play_on_by_keys, seat_against_bots, turn_of
+from tests.e2e.hands import PHONE, ask, move, play_on, play_on_by_keys, seat_against_bots, turn_of
 
 Visit = Callable[..., Page]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def test_a_whole_game_against_a_bot_by_clicks(server: str, visit: Visit) -> None:
@@ -137,11 +136,13 @@ def test_a_server_that_was_away_finds_its_players_again(own_server: Server, visi
     page.locator(".button.go").click()
     page.locator("[data-space].can").first.click()
     own_server.stop()
-    expect(page.get_by_role("status")).to_contain_text("Connection lost")
+    lost = page.get_by_role("alert").filter(has_text="No connection")
+    expect(lost).to_be_visible()
     page.locator(".button.go").click()
+    expect(lost).to_contain_text("What you chose is kept")
     own_server.start()
     expect(page.locator("[data-tile]")).to_have_count(1)
-    expect(page.get_by_role("status")).not_to_contain_text("Connection lost")
+    expect(lost).to_have_count(0)
     page.keyboard.press("u")
     expect(page.locator("[data-tile]")).to_have_count(0)
 

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.cut import cut_off
-from tests.e2e.hands import ask
+from tests.e2e.hands import ask, seat_late
 
 Visit = Callable[..., Page]
 SIZES = {
@@ -24,6 +24,18 @@ BOXES = """(names) => names.map((name) => {
     const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
     return { area: Math.max(0, wide) * Math.max(0, high), whole: (right - left) * (bottom - top) };
 })"""
+
+BOARD = """() => {
+    const { top, bottom } = document.querySelector(".board svg.base").getBoundingClientRect();
+    return [top, bottom, document.querySelector(".dock").getBoundingClientRect().top];
+}"""
+"""Where the board begins and ends, and where the dock begins that lies over it."""
+COVERED = """() => [...document.querySelectorAll(".mine .hand button")].filter((card) => {
+    const { left, bottom } = card.getBoundingClientRect();
+    const there = left + 8 < innerWidth && document.elementFromPoint(left + 8, bottom - 12);
+    return there && !there.closest(".hand");
+}).length"""
+"""How many cards of the own hand lie below something else."""
 
 
 def sit(page: Page, game: str, players: int) -> None:
@@ -53,12 +65,47 @@ def test_citrus_on_every_screen(server: str, visit: Visit) -> None:
         expect(page.locator(".board svg.base")).to_be_visible()
         assert not cut_off(page), size
         (board,) = seen(page, ".board svg.base")
-        part = {"zoomed": 0.33, "wide": 0.28, "large": 0.28}.get(size, 0.4)
+        part = {"zoomed": 0.33, "smallest": 0.36, "wide": 0.28, "large": 0.28}.get(size, 0.4)
         assert board["area"] >= part * width * height, size
+        if size == "smallest":
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         if size != "smallest":  # there the market is a sheet
             assert board["area"] >= 0.99 * board["whole"], size
             (market,) = seen(page, "svg.market")
             assert market["area"] >= 0.99 * market["whole"], size
+
+
+def test_citrus_in_the_middle_of_a_game_on_every_screen(server: str, visit: Visit) -> None:
+    """After a turn of everybody else; where that is told over the board, it can be put away."""
+    page = visit(server, locale="de")
+    seat_late(page, "citrus", "citrus-turn", others_first=True)
+    expect(page.get_by_role("region", name="Seit deinem letzten Zug").locator("li")).to_have_count(3)
+    for size in SIZES:
+        resize(page, size)
+        expect(page.locator(".board svg.base")).to_be_visible()
+        assert not cut_off(page), size
+    for width, height, hidden in ((390, 844, 0.05), (320, 640, 0.2)):
+        page.set_viewport_size({"width": width, "height": height})
+        told = page.locator(".dock details")
+        expect(told).to_be_visible()
+        if told.get_attribute("open") is not None:
+            told.locator("summary").click()
+        top, bottom, dock = page.evaluate(BOARD)
+        assert bottom - dock < hidden * (bottom - top), "hardly a row lies below the dock"
+        page.evaluate("scrollTo(0, 9999)")
+        top, bottom, dock = page.evaluate(BOARD)
+        assert 0 <= top < bottom <= dock + 1, "and none when one scrolls"
+
+
+def test_chicoree_with_a_sealed_bid_and_a_full_hand_on_every_screen(server: str, visit: Visit) -> None:
+    page = visit(server, locale="de")
+    seat_late(page, "chicoree", "chicoree-sealed")
+    for size in SIZES:
+        resize(page, size)
+        expect(page.locator(".mine .hand")).to_be_visible()
+        assert not cut_off(page), size
+        if size != "zoomed":  # there the hand is scrolled to
+            assert page.evaluate(COVERED) == 0, size
 
 
 def test_on_a_phone_on_its_side_a_turn_is_played(server: str, visit: Visit) -> None:

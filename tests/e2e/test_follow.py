@@ -6,10 +6,9 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.hands import move, seat_against_bots
+from tests.e2e.hands import PHONE, move, seat_against_bots
 
 Visit = Callable[..., Page]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 KEPT = """() => {
     window.seen = new Set();
     const look = () => {

@@ -30,7 +30,7 @@ def test_they_are_asked_for_with_the_page_and_kept(server: str, visit: Visit) ->
     files: list[Response] = []
     page.on("response", lambda response: response.url.endswith(".woff2") and files.append(response))
     page.goto(server)
-    expect(page.get_by_role("button", name="Play now")).to_have_count(2)
+    expect(page.get_by_role("button", name="Play Citrus against 2 bots")).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => null)")
     assert {file.url.rpartition("/")[2].rpartition("-")[0] for file in files} == FIRST
     for file in files:

@@ -7,11 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import seat_against_bots
+from tests.e2e.hands import PHONE, seat_against_bots
 
 Visit = Callable[..., Page]
 DESK = {"viewport": {"width": 1280, "height": 860}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FREE = "[data-space].lit"
 WALK = [f"Arrow{way}" for way in "Up Up Left Left Right Right Down Left Left Down Right Right".split()]
 """To one corner, and from there over the whole board."""
@@ -51,13 +50,14 @@ def press(page: Page) -> None:
 
 def test_an_example_is_on_the_first_page_for_those_who_ask(server: str, visit: Visit) -> None:
     page = visit(server)
-    expect(page.get_by_role("region", name="Citrus")).to_be_visible()
-    expect(page.get_by_role("region", name="Noughts and Crosses")).to_have_count(0)
+    expect(page.get_by_role("radio", name="Citrus")).to_be_attached()
+    expect(page.get_by_role("radio", name="Noughts and Crosses")).to_have_count(0)
     page.goto(f"{server}/?examples")
-    card = page.get_by_role("region", name="Noughts and Crosses")
-    expect(card).to_contain_text("2 players.")
+    card = page.get_by_role("radio", name="Noughts and Crosses")
+    expect(card).to_have_accessible_name(re.compile("2 players."))
+    card.check(force=True)
     assert not violations(page)
-    card.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play Noughts and Crosses against a bot").click()
     expect(page.locator("[data-space]")).to_have_count(9)
 
 

@@ -1,17 +1,21 @@
 """The first page: one click into a game, one screen, tables by link, lists, axe, German on a phone."""
 
 import re
+import time
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.axe import violations
+from tests.e2e.axe import in_both_themes, violations
+from tests.e2e.hands import PHONE, ask, move
 
 Visit = Callable[..., Page]
-PLAY = {"en": "Play now", "fr": "Jouer", "it": "Gioca ora", "de": "Jetzt spielen"}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+pytestmark = pytest.mark.empty_server
+PLAY = {"en": "Play", "fr": "Jouer", "it": "Gioca", "de": "spielen"}
 TURN = re.compile("yours|others")
+DAY = 86_400
 
 
 @pytest.mark.parametrize("language", PLAY)
@@ -19,18 +23,78 @@ TURN = re.compile("yours|others")
 def test_one_click_starts_a_game_against_bots(server: str, visit: Visit, game: str, language: str) -> None:
     page = visit(server, locale=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.get_by_role("region", name=game).get_by_role("button", name=PLAY[language]).click()
+    if game != "Citrus":
+        page.get_by_role("radio", name=game).check(force=True)
+    page.get_by_role("button", name=re.compile(f"{PLAY[language]}.*{game}|{game}.*{PLAY[language]}")).click()
     expect(page.locator("main[data-turn]")).to_have_attribute("data-turn", TURN)
     page.goto(server)
-    mine = page.get_by_role("region").filter(has=page.locator("#mine-title"))
-    expect(mine.get_by_role("link")).to_have_count(1)
-    mine.get_by_role("link").click()
+    mine = page.get_by_role("region").filter(has=page.locator("#mine-title")).locator("li a")
+    expect(mine).to_have_count(1)
+    mine.click()
     expect(page.locator("main[data-turn]")).to_be_visible()
+
+
+def test_a_game_alone_is_set_up_and_the_choice_is_remembered(server: str, visit: Visit) -> None:
+    """Two players begin with the short board; a bot has one name in the form, at the table and in lists."""
+    page = visit(server, bypass_csp=True)
+    alone = page.get_by_role("region", name="Play alone")
+    long_board = alone.get_by_role("radio", name="Long board")
+    expect(long_board).to_be_checked()
+    alone.get_by_role("radio", name="1", exact=True).check(force=True)
+    expect(alone.get_by_role("radio", name="Short board")).to_be_checked()
+    bot = alone.get_by_role("group", name="Bot Practised 2")
+    expect(bot).to_contain_text("A good opponent for an ordinary evening.")
+    bot.get_by_role("radio", name="Novice").check(force=True)
+    expect(alone.get_by_role("group", name="Bot Novice 2")).to_contain_text("overlooks much")
+    assert not violations(page)
+    with page.expect_request("**/api/tables") as asked:
+        alone.get_by_role("button", name="Play Citrus against a bot").click()
+    body = asked.value.post_data_json
+    assert body["options"] == {"short": "yes"}
+    assert body["seats"][1:] == [{"kind": "bot", "level": "novice"}]
+    expect(page.get_by_text("Bot Novice 2").first).to_be_visible()
+    page.goto(server)
+    expect(page.get_by_role("region", name="Your tables")).to_contain_text("Bot Novice 2")
+    expect(alone.get_by_role("button", name="Play Citrus against a bot")).to_be_visible()
+    expect(alone.get_by_role("group", name="Bot Novice 2")).to_be_visible()
+    alone.get_by_role("radio", name="Chicorée").check(force=True)
+    expect(alone.get_by_role("radio", name="50 rounds")).to_be_checked()
+    expect(alone.get_by_role("button", name="Play Chicorée against 2 bots")).to_be_visible()
+
+
+def test_on_a_phone_ones_tables_come_first_and_abandoned_ones_can_be_put_away(
+    server: str, visit: Visit
+) -> None:
+    ada, bo = visit(server, locale="en", **PHONE), visit(server)
+    for page, name in ((ada, "Ada"), (bo, "Bo")):
+        ask(page, "/api/me", {"name": name})
+    body = {"game": "citrus", "players": 2, "options": {"first": "2"}, "visibility": "unlisted"}
+    table = ask(ada, "/api/tables", body)["table"]["id"]
+    ask(bo, f"/api/tables/{table}/join", {})
+    for page in (ada, bo):
+        page.goto(f"{server}/{table}")  # each adds to the luck, and the game begins
+    expect(bo.locator("main[data-turn=yours]")).to_be_visible()
+    ada.clock.set_fixed_time(time.time() + 9 * DAY + 60)
+    ada.goto(server)
+    mine = ada.get_by_role("region", name="Your tables")
+    expect(mine).to_contain_text("Bo to move for 9 days")
+    tops = (
+        "all => all.map((each) => [each.getBoundingClientRect().top, each.getAttribute('aria-labelledby')])"
+    )
+    assert min(ada.locator("main section").evaluate_all(tops))[1] == "mine-title"
+    mine.get_by_role("button", name="Put this table away").tap()
+    expect(mine.locator("li a")).to_have_count(0)
+    ada.reload()
+    mine.get_by_role("button", name="Show the one put away").tap()
+    expect(mine.get_by_role("link", name="Continue")).to_be_visible()
+    move(bo, Random(1))  # something has happened there: the table is back by itself
+    ada.reload()
+    expect(mine.get_by_role("link", name="Continue")).to_be_visible()
 
 
 def test_one_screen_for_three_with_names_and_an_option(server: str, visit: Visit) -> None:
     page = visit(server)
-    page.get_by_role("region", name="Citrus").get_by_role("button", name="One screen").click()
+    page.get_by_role("button", name="One screen").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Number of players").select_option("3")
     for seat, name in enumerate(("Ada", "Bo", "Cy"), 1):
@@ -47,7 +111,7 @@ def test_one_screen_for_three_with_names_and_an_option(server: str, visit: Visit
 def test_what_is_refused_is_said_and_nothing_is_lost(server: str, chromium: Browser) -> None:
     page = chromium.new_page()  # of its own: the console tells of the refusal too
     page.goto(server)
-    page.get_by_role("region", name="Citrus").get_by_role("button", name="One screen").click()
+    page.get_by_role("button", name="One screen").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Name of Player 2").fill("Player 1")
     with page.expect_response("**/api/tables") as asked:
@@ -63,7 +127,7 @@ def test_a_guest_comes_by_the_link(server: str, visit: Visit, visibility: str) -
     host = visit(server)
     host.get_by_label("Your name").fill("Ada")
     host.get_by_role("button", name="Keep").click()
-    host.get_by_role("region", name="Citrus").get_by_role("button", name="Invite by link").click()
+    host.get_by_role("button", name="Invite by link").click()
     dialog = host.get_by_role("dialog")
     dialog.get_by_label("Who plays as Player 3").select_option("novice")
     dialog.get_by_label("Who may come").select_option(visibility)
@@ -82,7 +146,8 @@ def test_a_guest_comes_by_the_link(server: str, visit: Visit, visibility: str) -
 
 def test_sitting_down_from_the_list_and_watching(server: str, visit: Visit) -> None:
     host = visit(server)
-    host.get_by_role("region", name="Chicorée").get_by_role("button", name="Invite by link").click()
+    host.get_by_role("button", name="Invite by link").click()
+    host.get_by_role("dialog").get_by_label("Game").first.select_option("chicoree")
     host.get_by_role("dialog").get_by_label("Number of players").select_option("2")
     host.get_by_role("dialog").get_by_label("Who may come").select_option("public")
     host.get_by_role("dialog").get_by_role("button", name="Make the table").click()
@@ -100,20 +165,17 @@ def test_sitting_down_from_the_list_and_watching(server: str, visit: Visit) -> N
     expect(watcher.locator("main[data-turn]")).to_have_attribute("data-turn", "others")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", ["wide", "phone"])
-def test_axe_finds_nothing_and_nothing_is_cut_off_in_german(
-    server: str, visit: Visit, theme: str, screen: str
-) -> None:
+def test_axe_finds_nothing_and_nothing_is_cut_off_in_german(server: str, visit: Visit, screen: str) -> None:
     options = PHONE if screen == "phone" else {}
-    page = visit(server, locale="de", color_scheme=theme, bypass_csp=True, **options)
-    expect(page.get_by_role("button", name="Jetzt spielen")).to_have_count(2)
-    assert not violations(page)
+    page = visit(server, locale="de", bypass_csp=True, **options)
+    expect(page.get_by_role("button", name="Citrus gegen 2 Bots spielen")).to_be_visible()
+    assert not in_both_themes(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for way in ("Ein Bildschirm", "Per Link einladen"):
         page.get_by_role("button", name=way).first.click()
         dialog = page.get_by_role("dialog")
         dialog.get_by_text("Varianten und Optionen").click()
-        assert not violations(page)
+        assert not in_both_themes(page)
         assert dialog.evaluate("it => it.scrollWidth <= it.clientWidth")
         page.keyboard.press("Escape")

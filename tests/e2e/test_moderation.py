@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import violations
@@ -10,6 +11,7 @@ from tests.e2e.hands import ask, seat_against_bots
 from tests.e2e.test_people import say
 
 Visit = Callable[..., Page]
+pytestmark = pytest.mark.empty_server
 
 
 def watch(visit: Visit, server: str, table: str, name: str) -> Page:

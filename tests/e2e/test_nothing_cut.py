@@ -5,11 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.cut import cut_off
-from tests.e2e.hands import ask
+from tests.e2e.cut import cut_now, cut_off
+from tests.e2e.hands import PHONE, ask, seat_late
 
 Visit = Callable[..., Page]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1280, "height": 860}}
 LARGER = """(percent) => document.addEventListener("DOMContentLoaded", () => {
     document.documentElement.style.fontSize = `${percent}%`;
@@ -26,8 +25,8 @@ def sit_down(page: Page, server: str, game: str) -> None:
 
 
 def check_pages(page: Page, server: str) -> None:
-    """The first page with the form for a table, both tables, and the rules."""
-    expect(page.locator("section")).to_have_count(5)
+    """The first page with the form for a table, both tables at the beginning, and the rules."""
+    expect(page.locator("section")).to_have_count(6)
     assert not cut_off(page)
     page.locator(".ways button").first.click()
     page.get_by_role("dialog").locator("summary").click()
@@ -46,7 +45,12 @@ def check_pages(page: Page, server: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_a_phone_in_every_language(server: str, visit: Visit, language: str) -> None:
-    check_pages(visit(server, locale=language, **PHONE), server)
+    page = visit(server, locale=language, **PHONE)
+    check_pages(page, server)
+    page.goto(server)
+    for game, kind in (("citrus", "citrus-build"), ("chicoree", "chicoree-challenge")):
+        seat_late(page, game, kind)
+        assert not cut_off(page)
 
 
 @pytest.mark.parametrize(("screen", "percent"), [(PHONE, 130), (WIDE, 200)], ids=["phone", "wide"])
@@ -60,9 +64,9 @@ def test_larger_text_in_german(server: str, visit: Visit, screen: dict[str, obje
 def test_what_is_cut_is_found(chromium: Browser) -> None:
     page = chromium.new_page()
     page.set_content('<button style="width:60px;overflow:hidden;white-space:nowrap">Much too long</button>')
-    assert cut_off(page) == ["BUTTON Much too long"]
+    assert cut_now(page) == ["BUTTON Much too long"]
     page.set_content('<select style="width:80px"><option>Much too long</option></select>')
-    assert cut_off(page) == ["SELECT Much too long"]
+    assert cut_now(page) == ["SELECT Much too long"]
     page.set_content('<p style="position:absolute;left:-40px">Outside</p>')
-    assert cut_off(page) == ["P Outside"]
+    assert cut_now(page) == ["P Outside"]
     page.close()

@@ -17,13 +17,12 @@ def test_everything_is_below_the_prefix(built: None, tmp_path: Path, visit: Visi
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
         page.on("websocket", lambda socket: asked.append(socket.url.replace("ws", "http", 1)))
-        page.get_by_role("region", name="Citrus").get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name="Play Citrus").click()
         expect(page.locator("main[data-turn]")).to_be_visible()
         page.reload()
         expect(page.locator("main[data-turn]")).to_be_visible()
         page.locator("a.logo").click()
-        expect(page.get_by_role("region", name="Citrus")).to_be_visible()
-        page.get_by_role("region", name="Citrus").get_by_role("link", name="Rules").click()
+        page.get_by_role("link", name="Rules of Citrus").click()
         expect(page.locator("h3").first).to_be_visible()
         assert page.url == f"{server.address}/our/games/rules/citrus"
         assert any(url.endswith("/socket") for url in asked)

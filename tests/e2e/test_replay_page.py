@@ -18,10 +18,9 @@ from terroir.core.replay import from_match
 from terroir.core.verify import fair_tags
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Server
-from tests.e2e.hands import ask
+from tests.e2e.hands import PHONE, ask
 
 Visit = Callable[..., Page]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 NAMES = ["Ada", "Bo", "Cy"]
 
 
@@ -228,7 +227,7 @@ def test_what_is_wrong_with_a_record_is_said_with_its_line(kept: Kept, chromium:
     pasted = dialog.get_by_label("Or paste the record")
     pasted.fill("\n".join(lines))
     dialog.get_by_role("button", name="Check and keep").click()
-    expect(dialog.get_by_role("alert")).to_contain_text(f"line {wrong + 1}:")
+    expect(dialog.get_by_role("alert")).to_contain_text(f"line {wrong + 1} is not possible")
     chosen = pasted.evaluate("it => it.value.slice(it.selectionStart, it.selectionEnd)")
     assert chosen == lines[wrong]
     assert pasted.input_value() == "\n".join(lines)

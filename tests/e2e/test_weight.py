@@ -23,7 +23,7 @@ def weight(page: Page) -> int:
 
 def test_no_page_weighs_more_than_200_kb(server: str, visit: Visit) -> None:
     first = visit(server)
-    expect(first.get_by_role("button", name="Play now")).to_have_count(2)
+    expect(first.get_by_role("button", name="Play Citrus against 2 bots")).to_be_visible()
     weights = {"/": weight(first)}
     table = seat_against_bots(first)
     seats = [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}]

@@ -6,6 +6,9 @@
     ./run faults --promises                 the tests of docs/faults.md that promise seconds, held to them
     ./run faults --edge                     half a minute of every kind of flood, while people play
     ./run faults --cluster                  two servers, PostgreSQL and Valkey killed, for 10,000 moves
+    ./run faults --notices                  50 kills (and 30 worse) between a move and the word of it, which
+                                            comes once, by push, mail and webhook
+    ./run faults --ratings                  killed while 200 games are counted, each of which counts once
     ./run faults --rolling                  release 0.1.0 (or a COMMIT) replaced by this one while people play
 
 With PostgreSQL every tenth time the database crashes as well. Exit code 1 if anything was lost, or if a flood
@@ -28,13 +31,18 @@ from typing import Any
 
 from bench.edge import beside, is_met
 from bench.edge_attacks import ATTACKS
+from tests.faults import notices, ratings
 from tests.faults.cluster import campaign
 from tests.faults.crash import FAULTS, crash, is_clean
 from tests.faults.rolling import FIRST, checkout, rolling
+from tests.server.conftest import Served
+from tests.server.receivers import PostOffice, Receiver
 from tools import postgres, valkey
 
 BOTH = ("sqlite", "postgresql")
 EDGE_S = 30.0
+CUTS = 10
+"""For each way of telling people: servers killed when a notice has left and nobody has answered."""
 PROMISES = [
     "tests/faults",
     "tests/store/test_faults.py",
@@ -48,6 +56,15 @@ def main() -> int:
     if asked.promises:
         command = [sys.executable, "-m", "pytest", *PROMISES]
         return subprocess.run(command, env={**os.environ, "TERROIR_PROMISES": "1"}).returncode
+    if asked.notices:
+        report = run_notices(asked.notices)
+        print(json.dumps(report), flush=True)
+        return 0 if notices.is_prompt(report) else 1
+    if asked.ratings:
+        with tempfile.TemporaryDirectory(prefix="terroir-ratings-") as folder:
+            luck = Random(asked.seed) if asked.seed is not None else SystemRandom()
+            print(json.dumps(ratings.campaign(Path(folder), asked.ratings, luck, _tell)), flush=True)
+        return 0
     if asked.rolling:
         return _rolling(asked)
     if asked.edge:
@@ -81,8 +98,33 @@ def _arguments() -> argparse.Namespace:
         metavar="COMMIT",
         help="an older release is replaced",
     )
+    parser.add_argument(
+        "--notices", nargs="?", type=int, const=50, metavar="KILLS", help="only between a move and its notice"
+    )
+    parser.add_argument(
+        "--ratings", nargs="?", type=int, const=200, metavar="GAMES", help="only while games are counted"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object for each database")
     return parser.parse_args()
+
+
+def run_notices(kills: int) -> dict[str, Any]:
+    """Every notice came, and once, or an AssertionError."""
+    running: list[Served] = []
+    with (
+        tempfile.TemporaryDirectory(prefix="terroir-notices-") as folder,
+        Receiver().open() as receiver,
+        PostOffice().open() as office,
+    ):
+
+        def serve(*options: str) -> Served:
+            running.append(Served(f"sqlite:///{folder}/tables.db", *options))
+            return running[-1]
+
+        try:
+            return notices.campaign(serve, receiver, office, kills, CUTS)
+        finally:
+            running[-1].kill()
 
 
 def _rolling(asked: argparse.Namespace) -> int:

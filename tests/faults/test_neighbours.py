@@ -1,4 +1,5 @@
-"""What people do by way of one process holds at the others: chat, mute, ban, presence, rematches, limits."""
+"""What people do by way of one process holds at the others: chat, mute, ban, presence, rematches,
+reminders, limits."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -57,6 +58,27 @@ def test_two_who_ask_for_a_rematch_at_once_by_way_of_two_processes_meet(workers:
         assert len(made) == 1
         while other.next("seats")["table"]["rematch"] not in made:
             pass
+
+
+def test_answers_to_a_rematch_and_reminders_travel(workers: Workers) -> None:
+    here, there = workers(2)
+    table, (anna, bert), (one, _) = started(here, GAME)
+    bert = at(there, bert)
+    other = bert.look(table)
+    one.ask("offer_end", seat=0)
+    other.ask("answer_end", seat=1, agree=True)
+    again = anna.post(f"/api/tables/{table}/rematch")["table"]["id"]
+    waits = anna.look(again)
+    while [seat["again"] for seat in other.next("seats")["seats"]] != ["yes", ""]:
+        pass
+    anna.post(f"/api/tables/{again}/nudge")
+    assert other.next("nudged")["name"] == "Anna"
+    bert.post(f"/api/tables/{table}/decline")
+    while [seat["again"] for seat in waits.next("seats")["seats"]] != ["", "no"]:
+        pass
+    bert.post(f"/api/tables/{table}/rematch")
+    while [seat["kind"] for seat in waits.next("seats")["seats"]] != ["person", "person"]:
+        pass
 
 
 def test_what_was_used_up_at_one_process_is_used_up_at_the_others() -> None:

@@ -1,4 +1,4 @@
-"""A process dies, and others look after its tables: their clocks and their bots, though nobody looks."""
+"""A process dies, and others look after its tables: their clocks, their bots and what was sealed there."""
 
 import json
 from typing import Any
@@ -6,20 +6,35 @@ from typing import Any
 from tests.faults.conftest import Workers
 from tests.faults.judge import rows_of
 from tests.faults.test_time import seated_with_clock
-from tests.faults.test_turns import database_of
+from tests.faults.test_turns import at, database_of
+from tests.server.test_orders import Waiting
 from tests.waiting import wait_for
 
 
 def test_clocks_and_bots_of_a_killed_process_go_on_at_another(workers: Workers) -> None:
     first, second = workers(2)
     table, _ = seated_with_clock(first, "citrus", absent_level="random")
-    wait_for(lambda: first.metric("terroir_leases") == 1, "the new game has no owner")
+    slow = Waiting(first)
+    wait_for(lambda: first.metric("terroir_leases") == 2, "the new games have no owner")
+    away = slow.mover.post("/api/vacation", {"days": 2})["until_ms"]
+    slow.mover, slow.waiter = at(second, slow.mover), at(second, slow.waiter)
+    sealed = slow.plan()
+    slow.seal(sealed)
     first.kill()
     database = database_of(second)
 
-    def bodies() -> list[Any]:
+    def bodies(table: str = table) -> list[Any]:
         return [json.loads(row[4]) for row in rows_of(database) if row[0] == table]
 
     wait_for(lambda: any(body["kind"] == "timed-out" for body in bodies()), "nobody keeps the clock")
     wait_for(lambda: any(body.get("by") == "stand-in" for body in bodies()), "nobody moves the bots")
-    assert second.metric("terroir_leases") == 1
+    assert second.metric("terroir_leases") == 2
+    slow.take_turn()
+    wait_for(
+        lambda: (
+            [body["action"] for body in bodies(slow.table) if body.get("seat") == 1 and "action" in body]
+            == sealed
+        ),
+        "nobody has played what was sealed",
+    )
+    assert slow.mover.get(slow.at)["seats"][0]["vacation_ms"] == away

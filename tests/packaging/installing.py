@@ -12,7 +12,7 @@ from tests.waiting import PATIENCE
 from tools.environment import ROOT
 from tools.programs import program
 
-UNITS = ("terroir@8000.service", "terroir-backup.service", "terroir-backup.timer")
+UNITS = ("terroir@8000.service", "terroir-worker.service", "terroir-backup.service", "terroir-backup.timer")
 
 
 class Machine:
@@ -49,6 +49,12 @@ def the_guide_can_be_followed(wheel: Path, folder: Path) -> None:
         assert re.match(r"terroir [\d.]+ is in /usr/local/lib/terroir/", told)
         if shutil.which("systemd-analyze"):
             here.run("systemd-analyze", "verify", *(f"/etc/systemd/system/{unit}" for unit in UNITS))
+        older = root / "usr/local/lib/terroir/older"
+        assets = older / "lib/python3/site-packages/terroir/server/client_dist/assets"
+        assets.mkdir(parents=True)
+        (assets / "part-of-before.js").write_text("export {};")
+        here.run("ln", "-sfn", older.name, "/usr/local/lib/terroir/current")
+        assert here.run("/srv/deploy/install", f"/srv/{wheel.name}") == told
         serves(here)
 
         (backup,) = re.findall(r"ExecStart=(.*)", here.content("etc/systemd/system/terroir-backup.service"))
@@ -71,7 +77,10 @@ def the_guide_can_be_followed(wheel: Path, folder: Path) -> None:
 
 
 def serves(here: Machine) -> None:
-    """What the unit starts answers by the name of the settings, as the user of the settings."""
+    """What the unit starts answers by the name of the settings, as the user of the settings.
+
+    Also to pages that were opened before the update.
+    """
     unit = here.content("etc/systemd/system/terroir@.service")
     (start,) = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
     program, _, arguments = start.replace("--port %i", "--port 0").replace(":1%i", ":0").partition(" ")
@@ -96,3 +105,5 @@ def made_a_table(address: str) -> None:
         cookie = me.headers["set-cookie"].partition(";")[0]
         made = anna.post("/api/tables", json={"game": "citrus", "players": 2}, headers={"cookie": cookie})
         assert made.status_code == 200, made.text
+        assert anna.get("/assets/part-of-before.js").text == "export {};"
+        assert anna.get("/assets/part-of-none.js").status_code == 404

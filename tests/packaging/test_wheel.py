@@ -32,11 +32,15 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 # Every command as it is called with nothing but the package itself, and the extra that it then asks for.
 CALLS = {
     "terroir play": ("citrus --bots random --names Anna --seed 1 --save anna.game", ""),
+    "terroir learn": ("citrus", ""),
+    "terroir puzzle": ("--list", ""),
     "terroir serve": ("--port 0", "server"),
+    "terroir worker": ("--valkey valkey://127.0.0.1", "server"),
     "terroir rules": ("citrus", ""),
     "terroir options": ("citrus", ""),
     "terroir simulate": ("citrus -n 1", ""),
     "terroir arena": ("citrus -n 2", "arena"),
+    "terroir ladder": ("citrus --against random,greedy --deals 1", "arena"),
     "terroir replay": ("anna.game", ""),
     "terroir analyse": ("anna.game", "plots"),
     "terroir verify": ("anna.game", ""),
@@ -53,14 +57,18 @@ CALLS = {
     "terroir admin ban": ("person", "server"),
     "terroir admin unban": ("person", "server"),
     "terroir admin rename": ("person Anna", "server"),
+    "terroir admin bot-token": ("Randy", "server"),
     "terroir admin close": ("table", "server"),
     "terroir admin log": ("", "server"),
+    "terroir mcp": ("", "mcp"),
     "terroir bench": ("engine", "the source tree"),
 }
 OPTIONS = {
     "terroir simulate citrus -n 1 --output games.parquet": "parquet",
     "terroir arena citrus -n 2 --plot bots.png": "plots",
     "terroir arena citrus -n 2 --ray": "ray",
+    "terroir simulate citrus -n 2 --ray": "ray",
+    "terroir simulate citrus -n 2 --positions games.parquet": "parquet",
 }
 ASK = """
 import terroir
@@ -206,7 +214,10 @@ def test_the_links_of_the_package_page_lead_into_the_repository_or_are_words(tre
 
 @pytest.mark.compiled
 @pytest.mark.timeout(1800)
-def test_the_wheel_is_whole_and_works_without_compiler_node_and_sources(tmp_path: Path) -> None:
+def test_the_wheel_is_whole_and_works_without_compiler_node_and_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERROIR_UNOPTIMISED", "1")  # a fifth of the time to compile
     bare = Bare(tmp_path)
     try:
         bare.install("typer")

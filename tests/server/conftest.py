@@ -28,10 +28,14 @@ class Served:
         *options: str,
         rigged: Path | None = None,
         before: Callable[[], None] | None = None,
+        began_ms: int | None = None,
     ) -> None:
         """`rigged` is a script of draws, for tests that have to know what comes; `before` runs in the process
-        before the server does."""
+        before the server does; `began_ms` is the time that it takes to be now."""
         run = ["-c", "from terroir.cli.main import app; app()"]
+        if began_ms is not None:
+            then = f"import time; now, late = time.time, time.time() - {began_ms} / 1000"
+            run = ["-c", f"{then}; time.time = lambda: now() - late; {run[1]}"]
         if rigged is not None:
             run = ["-m", "tests.server.rigged", str(rigged)]
         command = [sys.executable, *run, "serve", "--port", "0", "--db", database]

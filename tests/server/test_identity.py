@@ -59,7 +59,7 @@ def test_a_revoked_token_opens_nothing_and_its_sockets_end(server: Served) -> No
         assert socket.next("closing")["code"] == "revoked"
         with pytest.raises(ConnectionClosed):
             socket.next("update")
-    assert other.get("/api/me") == {"person": None, "name": None}
+    assert other.get("/api/me") == {"person": None, "name": None, "kept": False}
     other.post("/api/tables", {"game": GAME, "players": 2}, 401)
 
 

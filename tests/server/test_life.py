@@ -69,6 +69,28 @@ def test_who_asks_gets_all_that_is_kept_of_them(server: Served) -> None:
     server.guest().get("/api/me/data", 401)
 
 
+GIVEN = {
+    "people": "name", "tokens": "sessions", "passkeys": "passkeys", "mails": "mail", "one_time": "recovery",
+    "tables": "tables", "seats": "tables", "names": "tables", "chat": "chat", "mutes": "muted",
+    "blocks": "blocked", "reports": "reports", "channels": "notices", "wishes": "wish", "hushed": "hushed",
+    "ratings": "ratings", "rated": "ratings", "private_items": "private", "events": "events",
+    "entrants": "events", "deal_plays": "deals", "friends": "friends", "invitations": "invited",
+    "vacations": "vacation", "orders": "orders",
+}  # fmt: skip
+"""What is kept of people, and where they find it among their data."""
+OF_THE_MOMENT = {"told", "seekers", "quotas"}
+"""What is gone by itself within days, and says nothing that one does not know."""
+ABOUT_THEM = {"bans", "deeds", "erasures"}
+"""What others have done about somebody: it is theirs, and has no name in it."""
+
+
+def test_nothing_is_kept_of_people_that_is_not_theirs_to_see(server: Served) -> None:
+    people = {"person_id", "by_id", "host", "host_id", "who"}
+    keeps = {one.name for one in SCHEMA if people & {column.name for column in one.all}} | {"people"}
+    assert keeps == {*GIVEN, *OF_THE_MOMENT, *ABOUT_THEM}
+    assert {*GIVEN.values()} <= set(server.guest(NAME).get("/api/me/data"))
+
+
 def test_who_wants_to_be_erased_leaves_all_tables_and_no_name(serve: Serve, tmp_path: Path) -> None:
     server = serve("--rate", "1000")
     file = tmp_path / "terroir.db"

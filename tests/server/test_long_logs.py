@@ -43,7 +43,7 @@ async def opened(address: str) -> tuple[LiveTable, list[float], int]:
 
 async def from_the_beginning(address: str) -> LiveTable:
     store: Store = await open_store(address)
-    entries = [entry_of(LONG, stored) for stored in await store.entries(LONG)]
+    entries = [entry_of(stored) for stored in await store.entries(LONG)]
     secret = await store.secret(LONG)
     await store.close()
     return LiveTable.replay(entries, secret)

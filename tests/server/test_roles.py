@@ -2,28 +2,55 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from terroir.core.registry import games
+from terroir.core.registry import games, load
 from terroir.server.app import ROUTES
+from terroir.server.http_events import NewBots, NewEvent
+from terroir.server.http_learning import LessonAsked, PracticeAsked
+from terroir.server.http_lobby import NewSeek, Shown, TableId
+from terroir.server.http_people import (
+    ChannelId,
+    NewBan,
+    NewBlock,
+    NewChannel,
+    NewHush,
+    NewMail,
+    NewMe,
+    NewPasskey,
+    NewReport,
+    NewVacation,
+    NewWish,
+    PasskeyId,
+    SessionId,
+    SignIn,
+    Somebody,
+    UseCode,
+    UseLink,
+)
+from terroir.server.http_profiles import NewPrivacy
 from terroir.server.http_types import (
     GiveNonce,
     Join,
-    NewBan,
-    NewBlock,
-    NewMe,
+    MadeAsked,
+    NewOrder,
+    NewPlan,
     NewRecord,
-    NewReport,
     NewTable,
     Nothing,
-    Somebody,
+    PlayOn,
+    SpreadAsked,
+    TrialAsked,
 )
 from terroir.server.routes import Route
-from tests.server.conftest import Served
+from tests.server.conftest import Serve, Served
 from tests.server.people import Guest
+from tests.server.test_life import terroir
+from tests.waiting import PATIENCE, wait_for
 
 GAME = games()[0]
 BODIES: dict[type | None, Any] = {
@@ -31,21 +58,61 @@ BODIES: dict[type | None, Any] = {
     NewMe: {"name": "Zed"},
     NewTable: {"game": GAME, "players": 2},
     Join: {},
+    LessonAsked: {},
+    MadeAsked: {"text": ""},
+    TrialAsked: {"text": ""},
+    SpreadAsked: {"text": ""},
+    PlayOn: {"at": 0, "seat": 0},
+    PracticeAsked: {},
     GiveNonce: {"seat": 0, "nonce": "too short"},
     Nothing: {},
     NewRecord: {"text": "no record"},
     Somebody: {"person": "abcdefghijkl"},
     NewBan: {"person": "abcdefghijkl"},
     NewBlock: {"person": "abcdefghijkl"},
+    NewPlan: {"actions": ["no action"]},
+    NewOrder: {"actions": ["no action"]},
     NewReport: {"person": "abcdefghijkl", "why": "rude"},
+    NewPasskey: {"credential": {}},
+    SignIn: {"credential": {}},
+    PasskeyId: {"id": "x"},
+    NewMail: {"address": "somebody@example.org"},
+    UseLink: {"token": "x"},
+    UseCode: {"code": "x"},
+    SessionId: {"id": "x"},
+    NewChannel: {"kind": "mail"},
+    ChannelId: {"id": "x"},
+    NewWish: {"zone": "Europe/Zurich", "quiet_from": 0, "quiet_to": 60},
+    NewPrivacy: {"item": "points", "shown": True},
+    NewSeek: {"game": GAME, "players": 2},
+    Shown: {"shown": True},
+    NewVacation: {"days": 1},
+    TableId: {"table": "abcdefghijkl"},
+    NewHush: {"table": "abcdefghijkl", "told": False},
+    NewEvent: {"game": GAME, "kind": "swiss", "seats": 2, "clock": {"kind": "bank", "bank_s": 60}},
+    NewBots: {"levels": ["random"]},
 }
-ROLES = ("nobody", "stranger", "seated", "host")
+ROLES = ("nobody", "ended", "stranger", "account", "seated", "host")
+"""`ended` brings a token that was good once; `account` is a stranger who has signed in."""
 REFUSED = (401, 403, 404)
+OF_THE_HANDLER = ("refused-sign-in", "refused-no-mail", "refused-no-friend")
+"""Refusals for what was sent, not for who sent it."""
+MINE = (
+    "/api/records/{",
+    "/api/account/",
+    "/api/notices/",
+    "/api/people/",
+    "/api/events/{",
+    "/api/friends",
+    "/api/daily/{",
+)
+"""Where the samples name something that there is not."""
 
 
 def expected(route: Route, role: str, private: bool) -> int | None:
     """The status of a refusal; None where the role may ask."""
     at_table = "{table}" in route.path
+    role = {"ended": "nobody", "account": "stranger"}.get(role, role)
     if role == "nobody" and route.who not in ("anyone", "viewer"):
         return 401
     if at_table and private and role in ("nobody", "stranger"):
@@ -53,6 +120,14 @@ def expected(route: Route, role: str, private: bool) -> int | None:
     if route.who in ("seated", "host") and role == "stranger":
         return 403
     return 403 if route.who == "host" and role == "seated" else None
+
+
+def signed_in(server: Served) -> Guest:
+    """Somebody who has come back by a code."""
+    code = server.guest("Account").post("/api/account/recovery")["code"]
+    guest = server.guest()
+    guest.post("/api/sign-in/recovery", {"code": code})
+    return guest
 
 
 class Scene:
@@ -67,23 +142,54 @@ class Scene:
         self.roles: dict[str, Guest] = {
             "nobody": server.guest(),
             "stranger": server.guest("Stranger"),
+            "account": signed_in(server),
+            "ended": server.guest("Ended"),
             "seated": self.seated,
             "host": self.host,
         }
+        ended = self.roles["ended"]
+        cookies = dict(ended.http.cookies)
+        ended.post("/api/account/sign-out")
+        ended.http.cookies.update(cookies)
 
     def ask(self, route: Route, role: str, **headers: str | None) -> httpx.Response:
-        path = route.path.format(table=self.table, game=GAME, language="en", record="abcdefghijkl")
+        game = load(GAME)
+        of_game = {
+            "game": GAME,
+            "lesson": game.lessons[0].name,
+            "example": game.examples[0].name,
+            "number": 1,
+        }
+        path = route.path.format(
+            table=self.table,
+            language="en",
+            record="abcdefghijkl",
+            person="abcdefghijkl",
+            event="abcdefghijkl",
+            deal="none",
+            **of_game,
+        )
         client = self.roles[role].http
         sent = {**client.headers, **headers}
         kept = {name: value for name, value in sent.items() if value is not None}
         body = BODIES[route.body]
-        return httpx.request(
-            route.method, f"{client.base_url}{path}", json=body, headers=kept, cookies=client.cookies
-        )
+        with httpx.Client(timeout=PATIENCE, verify=False, cookies=client.cookies) as asking:
+            return asking.request(route.method, f"{client.base_url}{path}", json=body, headers=kept)
 
 
-@pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
-@pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
+ASKED = [
+    (route, private)
+    for route in ROUTES
+    for private in (False, True)
+    if not private or "{table}" in route.path
+]
+
+
+@pytest.mark.parametrize(
+    ("route", "private"),
+    ASKED,
+    ids=[f"{route.name} {'private' if hidden else ''}" for route, hidden in ASKED],
+)
 def test_a_route_serves_exactly_those_who_may_ask(server: Served, route: Route, private: bool) -> None:
     scene = Scene(server, private)
     for role in ROLES:
@@ -93,8 +199,9 @@ def test_a_route_serves_exactly_those_who_may_ask(server: Served, route: Route, 
         if wanted is not None:
             assert response.status_code == wanted, said
         else:
-            missing = route.path.startswith("/api/records/{") and response.status_code == 404
-            assert response.status_code not in REFUSED or missing, said
+            missing = route.path.startswith(MINE) and response.status_code == 404
+            sent = response.status_code == 403 and response.json()["message"]["id"] in OF_THE_HANDLER
+            assert response.status_code not in REFUSED or missing or sent, said
             assert response.status_code < 500, said
 
 
@@ -116,6 +223,25 @@ def test_no_page_of_another_site_can_change_anything(server: Served, route: Rout
         assert response.status_code == 403 and response.json()["code"] == "origin", headers
     assert scene.host.get("/api/me")["name"] == "Host"
     assert scene.host.get(f"/api/tables/{scene.table}")["table"]["status"] == "open"
+
+
+def test_who_is_banned_changes_nothing_but_may_leave(serve: Serve, tmp_path: Path) -> None:
+    scene = Scene(serve("--rate", "1000"), private=False)
+    banned = scene.roles["stranger"]
+    done = terroir("admin", "ban", str(banned.id), "--db", f"sqlite:///{tmp_path / 'terroir.db'}")
+    assert done.returncode == 0, done.stderr
+    wait_for(lambda: banned.http.post("/api/me", json={"name": "Zed"}).status_code == 403, "still welcome")
+    changing = [route for route in ROUTES if route.method != "GET"]
+    for route in changing:
+        if not route.for_banned:
+            response = scene.ask(route, "stranger")
+            assert response.status_code == 403, route.name
+            assert response.json()["message"]["id"] == "refused-banned-here", route.name
+    leaving = {route.name for route in changing if route.for_banned}
+    assert leaving == {"DELETE /api/me", "POST /api/account/sessions/end", "POST /api/account/sign-out"}
+    assert banned.get("/api/me/data")["person"] == banned.id
+    banned.delete("/api/me")
+    assert banned.get("/api/me")["person"] is None
 
 
 def test_every_body_has_a_sample() -> None:

@@ -6,6 +6,7 @@ import io
 import random
 import xml.etree.ElementTree as xml
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 import segno
@@ -29,6 +30,7 @@ def test_a_game_against_bots_goes_on_by_itself(server: Served, game: str) -> Non
     assert eyes.fair()["secret"]
     record = anna.get(f"/api/records/{table}")
     assert record["tags"]["Bot2"] == "random"
+    assert record["record"]["names"][:2] == ["Anna", ""] and record["record"]["bots"][:2] == ["", "random"]
 
 
 def test_the_lobby_shows_open_tables_and_filters_them(server: Served) -> None:
@@ -50,6 +52,8 @@ def test_the_lobby_shows_open_tables_and_filters_them(server: Served) -> None:
     ]
     owing = anna.get(f"/api/tables/{table}")["to_move"]
     assert turns == [seat in owing for seat in (0, 1)]
+    line = next(line for line in bert.get("/api/tables?mine=yes")["tables"] if line["id"] == table)
+    assert line["waits_for"] == owing and line["since_ms"] >= line["created_ms"]
     assert {line["id"] for line in mine} == {table, hidden} and all(line["yours"] for line in mine)
     server.guest().get("/api/tables?mine=yes", 401)
 
@@ -128,6 +132,37 @@ def test_undo_restart_and_refusals_with_a_way_out(server: Served) -> None:
     assert answer["legal"] and answer["preview"]
 
 
+def test_a_turn_is_planned_before_it_is_due_and_nothing_happens(server: Served) -> None:
+    table, people, seats = started(server, "citrus")
+    waiting = next(number for number, seat in enumerate(seats) if not seat.state["choices"])
+    before, path = seats[waiting].state["view"], f"/api/tables/{table}/plan"
+
+    def plan(*actions: str, what_if: str | None = None) -> Any:
+        return people[waiting].post(path, {"actions": actions, "what_if": what_if})
+
+    def offered(made: Any, kind: str) -> str:
+        return next(
+            choice["action"]
+            for group in made["choices"]
+            for choice in group["actions"]
+            if choice["move"]["kind"] == kind
+        )
+
+    line = offered(plan(), "buy-line")
+    bought = plan(line)
+    assert bought["view"]["hand"] and bought["pending"]["seats"] == [waiting]
+    tile = offered(bought, "place-tile")
+    assert plan(line, what_if=tile)["preview"]["region"]["size"] == 1
+    built = plan(line, tile, "no such thing", tile)
+    assert [action["action"] for action in built["done"]] == [line, tile]
+    people[1 - waiting].post(path, {}, 409)
+    seats[waiting].sync()
+    assert seats[waiting].state["view"] == before
+    other, others, _ = started(server, "noughts")  # which cannot be planned
+    for person in others:
+        person.post(f"/api/tables/{other}/plan", {}, 409)
+
+
 def test_a_command_is_done_once_and_another_of_its_id_is_a_conflict(server: Served) -> None:
     _, _, seats = started(server, GAME)
     mover = next(seat for seat in seats if seat.state["choices"])
@@ -168,10 +203,10 @@ def test_chat_mute_and_silence(server: Served) -> None:
     line = bert.next("chatted")["line"]
     assert line["text"] == "hello there" and line["seat"] is None and line["name"] == "Troll"
     assert anna.ask("mute", person=troll.id, muted=True)["type"] == "accepted"
-    watching.ask("chat", text="again")
+    watching.ask("chat", text="once more")
     bert.next("chatted")
     anna.sync()
-    assert not [frame for frame in anna.raw if '"again"' in frame]
+    assert not [frame for frame in anna.raw if '"once more"' in frame]
     assert people[0].look(table).state["muted"] == [troll.id]
     assert anna.ask("silence", person=troll.id, silenced=True)["type"] == "accepted"
     refused = watching.ask("chat", text="and again")
@@ -187,6 +222,21 @@ def test_spectators_see_who_is_there(server: Served) -> None:
     while not (frame := anna.next("presence"))["viewers"]:
         pass
     assert frame["viewers"][0]["name"] == "Onlooker" and frame["seats"] == [0, 1]
+
+
+def test_whoever_stood_up_sees_no_more_than_a_spectator(server: Served) -> None:
+    anna, bert, carl = (server.guest(name) for name in ("Anna", "Bert", "Carl"))
+    table = anna.table("chicoree", 3)
+    bert.sit(table, seat=1)
+    stood_up, onlooker = bert.look(table), server.guest("Onlooker").look(table)
+    assert stood_up.seat == 1
+    bert.post(f"/api/tables/{table}/leave")
+    carl.sit(table, seat=1)
+    anna.post(f"/api/tables/{table}/start")
+    seen = [one.next("update") for one in (stood_up, onlooker)]
+    assert seen[0] == seen[1] != carl.look(table).state
+    stood_up.send("resync", after=0)
+    assert stood_up.next("state")["seat"] is None
 
 
 def test_an_agreed_end_and_a_rematch(server: Served) -> None:
@@ -205,6 +255,49 @@ def test_an_agreed_end_and_a_rematch(server: Served) -> None:
     people[0].give_nonces(other)
     begun = people[0].get(f"/api/tables/{again}")
     assert begun["table"]["status"] == "running" and all(seat["nonce"] for seat in begun["seats"])
+
+
+def test_others_are_asked_for_a_rematch_decline_and_think_better_of_it(server: Served) -> None:
+    table, (anna, bert), (one, other) = started(server, GAME)
+    one.ask("offer_end", seat=0)
+    other.ask("answer_end", seat=1, agree=True)
+    bert.post(f"/api/tables/{table}/decline", status=409)
+    again = anna.post(f"/api/tables/{table}/rematch")
+    waits = anna.look(again["table"]["id"])
+    assert [seat["name"] for seat in waits.state["seats"]] == ["Anna", "Bert"]
+    while [seat["again"] for seat in other.next("seats")["seats"]] != ["yes", ""]:
+        pass
+    bert.post(f"/api/tables/{table}/decline")
+    while [seat["again"] for seat in waits.next("seats")["seats"]] != ["", "no"]:
+        pass
+    assert anna.get(f"/api/tables/{table}")["seats"][1]["again"] == "no"
+    bert.post(f"/api/tables/{table}/rematch")
+    while [seat["kind"] for seat in waits.next("seats")["seats"]] != ["person", "person"]:
+        pass
+    assert [seat["again"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == ["yes", "yes"]
+
+
+def test_a_cancelled_rematch_can_be_asked_for_once_more(server: Served) -> None:
+    table, (anna, bert), (one, other) = started(server, GAME)
+    one.ask("offer_end", seat=0)
+    other.ask("answer_end", seat=1, agree=True)
+    first = anna.post(f"/api/tables/{table}/rematch")["table"]["id"]
+    anna.post(f"/api/tables/{first}/leave")
+    second = bert.post(f"/api/tables/{table}/rematch")["table"]["id"]
+    assert second != first == anna.get(f"/api/tables/{first}")["table"]["id"]
+    assert anna.get(f"/api/tables/{table}")["table"]["rematch"] == second
+
+
+def test_whoever_waits_may_remind_the_others_now_and_then(server: Served) -> None:
+    table, people, eyes = started(server, GAME)
+    owes = people[0].get(f"/api/tables/{table}")["to_move"][0]
+    waits = people[1 - owes]
+    waits.post(f"/api/tables/{table}/nudge")
+    assert eyes[owes].next("nudged")["name"] == ("Anna", "Bert")[1 - owes]
+    people[owes].post(f"/api/tables/{table}/nudge")  # there is nobody else to be reminded
+    eyes[1 - owes].sync()
+    assert not any('"nudged"' in frame for frame in eyes[1 - owes].raw)
+    server.guest("Onlooker").post(f"/api/tables/{table}/nudge", status=403)
 
 
 def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(server: Served) -> None:

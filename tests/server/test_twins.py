@@ -104,7 +104,13 @@ class World:
             answer = seat.ask(kind, seat=body.seat, command=f"step-{number}")
         else:
             fields = {"agree": body.agree} if hasattr(body, "agree") else {}
-            kinds = {"end-offered": "offer_end", "end-answered": "answer_end"}
+            kinds = {
+                "end-offered": "offer_end",
+                "end-answered": "answer_end",
+                "pause-offered": "offer_pause",
+                "pause-answered": "answer_pause",
+                "pause-ended": "end_pause",
+            }
             answer = seat.ask(kinds[entry.kind], seat=body.seat, command=f"step-{number}", **fields)
         assert answer["type"] == "accepted", (answer, body)
 
@@ -125,6 +131,7 @@ class World:
         at = f"/api/tables/{self.table}"
         pages = [at, f"{at}/history", f"{at}/record?format=text", f"{at}/record?format=json"]
         texts = [self.viewer.http.get(page).text for page in pages]
+        texts.append(self.viewer.http.post(f"{at}/plan", json={}).text)
         return [*self.seen(), *texts]
 
     def plain(self, text: str) -> str:

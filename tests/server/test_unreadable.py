@@ -9,8 +9,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from terroir.server import listing
-from terroir.store.chain import Head
 from terroir.store.opening import open_store
+from terroir.store.rows import Head
 from terroir.table.entries import Created, Entry, Moved, encode
 from terroir.table.setup import Setup, create
 from tests.faults.test_turns import at
@@ -60,14 +60,15 @@ def test_tables_that_cannot_be_read_harm_no_list(serve: Serve, tmp_path: Path) -
     server = serve(database=address)
     anna = at(server, anna)
     for _ in range(3):
+        # Lists open no table that was left in order: what is wrong with one is known once somebody opens it.
+        for table, status, code in ((altered, 500, "broken"), (wrong, 500, "log"), (newer, 503, "version")):
+            assert anna.get(f"/api/tables/{table}", status)["code"] == code
         tables = {table["id"]: table for table in anna.get("/api/tables?mine=yes")["tables"]}
         troubles = {id: table["trouble"] and table["trouble"]["id"] for id, table in tables.items()}
         assert troubles == {
             good: None, altered: "refused-broken", wrong: "refused-log", newer: "refused-version",
         }  # fmt: skip
         assert server.guest().get("/api/tables")["tables"]
-        for table, status, code in ((altered, 500, "broken"), (wrong, 500, "log"), (newer, 503, "version")):
-            assert anna.get(f"/api/tables/{table}", status)["code"] == code
     assert anna.look(good).state["table"]["id"] == good
     server.stop()
     for table in (altered, wrong, newer):

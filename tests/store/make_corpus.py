@@ -13,7 +13,8 @@ from random import Random
 from typing import Any
 
 from terroir.core.registry import games
-from terroir.store.chain import BEGIN, Head, link
+from terroir.store.chain import BEGIN, link
+from terroir.store.rows import Head
 from terroir.table.commands import Concede, Undo
 from terroir.table.entries import Bank, Entry
 from terroir.table.live import LiveTable

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import apsw
 import asyncpg
 
-from terroir.store.chain import BEGIN, Head, link
-from terroir.store.rows import ENTRIES, NewTable, SeatRow, TableRow
+from terroir.store.chain import BEGIN, link
+from terroir.store.rows import ENTRIES, Head, NewTable, SeatRow, TableRow
 from terroir.store.store import Store
 
 SECRET = bytes(range(32))

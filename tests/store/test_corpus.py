@@ -34,7 +34,7 @@ async def test_a_stored_game_goes_through_either_database_and_its_check(
     head = await write_log(address, first["table"], entries[1:], head)
     assert head.hash.hex() == first["head"]
     read_back = await store.entries(first["table"])
-    assert [(one.at_ms, one.kind, one.body) for one in read_back] == entries
+    assert [(one.at_ms, one.kind, one.body.encode()) for one in read_back] == entries
     async with snapshot(address) as source:
         report = await check_all(source, lambda _: None)
     assert report.findings == [] and report.replayed == 1

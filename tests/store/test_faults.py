@@ -11,10 +11,10 @@ import apsw
 import pytest
 
 from terroir.store import jobs
-from terroir.store.chain import Head
 from terroir.store.errors import BadAddress, Conflict, OutcomeUnknown, StoreUnavailable
 from terroir.store.opening import open_store
 from terroir.store.postgres import Postgres
+from terroir.store.rows import Head
 from terroir.store.sqlite import Sqlite
 from terroir.store.store import Store
 from tests.needs import small_disk
@@ -76,7 +76,7 @@ class Told:
 async def nothing_is_lost(store: Store, told: list[Told]) -> None:
     for one in told:
         acknowledged = dict(one.acknowledged)
-        there = {entry.seq: entry.body for entry in await store.entries(one.table)}
+        there = {entry.seq: entry.body.encode() for entry in await store.entries(one.table)}
         assert acknowledged.items() <= there.items()
         assert len(set(there.values())) == len(there), "something was written twice"
 

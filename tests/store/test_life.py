@@ -9,13 +9,14 @@ from random import Random
 import pytest
 
 from terroir.core.registry import games
+from terroir.store import quoting
 from terroir.store.chain import check
 from terroir.store.checking import check_all
 from terroir.store.copying import backup
 from terroir.store.errors import BadValue, InUse
 from terroir.store.keeping import DAY, Due, Rules, close, due, prune
 from terroir.store.opening import open_store
-from terroir.store.rows import SCHEMA, Facts, Filter, Person, SeatRow
+from terroir.store.rows import SCHEMA, Facts, Filter, Person, Report, SeatRow
 from terroir.store.snapshot import snapshot
 from terroir.store.store import Store
 from terroir.table.commands import Join
@@ -79,7 +80,7 @@ async def test_names_stand_beside_the_log_and_are_read_with_it(store: Store, add
     assert NAME not in repr(stored)
     live = await fold(store)
     assert live.chairs[0].name == NAME and state_hash(live) == state_hash(party.table)
-    assert [body for _, body in party.log] == [entry.body for entry in await store.entries(TABLE)]
+    assert [body for _, body in party.log] == [entry.body.encode() for entry in await store.entries(TABLE)]
     assert await findings(address) == []
 
 
@@ -93,6 +94,8 @@ async def test_who_is_erased_is_found_nowhere_and_every_hash_still_follows(
     await store.say(TABLE, "p0", NAME, f"I am {NAME}", 1)
     await store.say(TABLE, "p1", "Bert", "good evening", 2)
     await store.mute(TABLE, "p1", "p0")
+    lines: list[quoting.Line] = [(1, "p0", f"I am {NAME}"), (2, "p1", "good evening"), (3, None, "nobody")]
+    await store.add_report(Report("r1", 3, "p1", "p2", TABLE, "rude", quoting.written(lines)))
     record = table("import", stage="imported", host="p0", seats=(SeatRow(0, NAME),))
     await store.add_import(record, f"[Seat1 {NAME}]")
     before = await plain_sql(address, "SELECT seq, hash FROM entries ORDER BY seq")
@@ -110,6 +113,7 @@ async def test_who_is_erased_is_found_nowhere_and_every_hash_still_follows(
     assert await findings(address) == []
     assert await store.person("p0") is None and await store.person_of(b"p0" * 16) is None
     assert [said.text for said in await store.chat(TABLE)] == ["good evening"]
+    assert [report.lines for report in await store.reports()] == [quoting.written(lines[1:])]
 
 
 async def test_a_name_that_release_0_1_0_wrote_into_a_log_is_taken_out_and_the_log_chained_anew(
@@ -218,7 +222,7 @@ async def test_what_has_to_go_goes_and_nothing_else(store: Store, address: str) 
     closed = await store.table("abandoned")
     assert closed is not None and (closed.stage, closed.reason) == ("finished", "cancelled")
     last = (await store.entries("abandoned"))[-1]
-    assert last.kind == "ended" and SECRET.hex().encode() in last.body
+    assert last.kind == "ended" and SECRET.hex() in last.body
     assert (await due(store, Rules(), now)).total == 0
 
 

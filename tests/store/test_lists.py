@@ -90,10 +90,12 @@ async def test_tables_that_have_to_act_on_their_own(store: Store) -> None:
 async def test_a_running_table_rests_until_it_is_due_or_goes_on(store: Store) -> None:
     head = await begin(store, stage="running", due_ms=900)
     assert await store.due(50) == [TABLE], "of a table that never rested only the log knows"
-    await store.note_due(Rest(TABLE, head, 700))
+    await store.note_due(Rest(TABLE, head, 700, "[{}, 1]"))
+    assert await store.owed([TABLE, "other"]) == {TABLE: "[{}, 1]"}
     assert await store.due(600) == [] and await store.due_later(600) == {TABLE: 700}
     assert await store.due(700) == [TABLE] and await store.due_later(700) == {}
     head = await go_on(store, head, 1)
+    assert await store.owed([TABLE]) == {}, "something has happened since"
     assert await store.due(600) == [TABLE] and await store.due_later(600) == {}
     await store.note_due(Rest(TABLE, head, None))
     assert await store.due(9000) == []
@@ -135,7 +137,7 @@ async def test_people_are_known_by_their_tokens_until_these_are_revoked(store: S
     assert [await store.person_of(token * 32) for token in (b"1", b"2", b"3")] == [anna, anna, None]
     await store.rename("anna", "Änna")
     assert await store.person("anna") == await store.person_of(b"2" * 32) == Person("anna", "Änna", 5)
-    await store.revoke(b"1" * 32)
+    await store.accounts.end(b"1" * 32)
     assert await store.person_of(b"1" * 32) is None and await store.person_of(b"2" * 32) is not None
     await store.erase("anna", 7)
     assert await store.person_of(b"2" * 32) is None and await store.person("anna") is None

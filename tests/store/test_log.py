@@ -5,10 +5,10 @@ import time
 
 import pytest
 
-from terroir.store.chain import BEGIN, Head, check, link
+from terroir.store.chain import BEGIN, check, link
 from terroir.store.errors import Broken, Conflict, StoreUnavailable
 from terroir.store.opening import open_store
-from terroir.store.rows import Facts, SeatRow
+from terroir.store.rows import Facts, Head, SeatRow
 from terroir.store.store import Store
 from tests.store.samples import BODY, begin, go_on, plain_sql, table, write_many
 from tests.waiting import reached
@@ -28,7 +28,7 @@ async def test_what_was_appended_is_read_back_exactly_also_after_opening_again(a
     assert entries == before
     assert [entry.seq for entry in entries] == [1, 2, 3, 4]
     assert [entry.at_ms for entry in entries] == [1000, 2000, 2001, 2002]
-    assert entries[3][2:4] == ("moved", BODY)
+    assert (entries[3].kind, entries[3].body.encode()) == ("moved", BODY)
     assert entries[-1].head == head == check(TABLE, entries)
 
 
@@ -48,7 +48,7 @@ async def test_the_second_entry_after_the_same_head_is_a_conflict_and_changes_no
     for changes in (None, facts):
         with pytest.raises(Conflict):
             await store.append(TABLE, head, 2001, "moved", b"{}", changes)
-    assert [entry.body for entry in await store.entries(TABLE)][1:] == [BODY]
+    assert [entry.body.encode() for entry in await store.entries(TABLE)][1:] == [BODY]
     row = await store.table(TABLE)
     assert row is not None and row.stage == "open" and len(row.seats) == 2
 

@@ -16,11 +16,14 @@ from terroir.core.registry import games, load
 from terroir.table.audience import Audience
 from terroir.table.commands import (
     AnswerEnd,
+    AnswerPause,
     AnyCommand,
     Concede,
+    EndPause,
     Join,
     Leave,
     OfferEnd,
+    OfferPause,
     Play,
     Restart,
     Return,
@@ -166,6 +169,9 @@ class Party:
 
     def play_any(self, rng: Random) -> Seat:
         """Some legal action of somebody who owes one."""
+        if self.table.is_paused:
+            seat = self.table.people[0]
+            self.ask(EndPause(self.command(), seat), self.table.chairs[seat].person or "")
         decision = self.table.decision
         assert decision is not None
         seat = rng.choice(decision.seats)
@@ -198,7 +204,14 @@ def some_command(party: Party, rng: Random, seat: Seat) -> AnyCommand:
     if dice < 17:
         return rng.choice(kinds)(command, seat)
     if dice < 19:
-        return AnswerEnd(command, seat, rng.randrange(8) == 0)
+        return rng.choice(
+            (
+                AnswerEnd(command, seat, rng.randrange(8) == 0),
+                OfferPause(command, seat),
+                AnswerPause(command, seat, True),
+                EndPause(command, seat),
+            )
+        )
     return rng.choice((Join(command, seat, "Other"), Start(command, "random")))
 
 
@@ -257,6 +270,7 @@ def fingerprint(table: LiveTable) -> str:
             if course is None
             else (course.drawn, [course.can_undo(s) for s in range(len(table.chairs))]),
             (timing.since, timing.left, timing.warned, timing.hammer_since),
+            (timing.paused_ms, timing.vacation_ms, timing.stood_ms),
             (numbers.hidden, numbers.fresh),
             [sorted(zip(*block, strict=True)) for block in memory._blocks],
             (table.agreement, table.undos, table.next_deadline()),

@@ -167,7 +167,7 @@ def test_people_may_agree_to_end_the_game_as_it_stands() -> None:
     party.sit()
     party.ask(OfferEnd("o", 0), "p0")
     offer = json.decode(snapshot(party, None))["offer"]
-    assert offer == {"seat": 0, "agreed": [0], "waiting": [1, 3]}
+    assert offer == {"about": "end", "seat": 0, "agreed": [0], "waiting": [1, 3]}
     party.ask(AnswerEnd("a", 1, True), "p1")
     party.ask(AnswerEnd("b", 3, False), "p3")
     assert json.decode(snapshot(party, None))["offer"] is None

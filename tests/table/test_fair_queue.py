@@ -83,3 +83,51 @@ def test_who_gives_up_waiting_takes_no_place() -> None:
             return waits
 
     assert len(anyio.run(run)) == 3
+
+
+def test_a_place_elsewhere_goes_to_whose_turn_it_is_and_is_soon_given_back() -> None:
+    async def run() -> None:
+        queue, had, enough = FairQueue(1), list[tuple[str, bool]](), asyncio.Event()
+
+        async def work(person: str, only_here: bool = False) -> None:
+            async with queue.place(person, "T", only_here) as is_here:
+                had.append((person, is_here))
+                if is_here:
+                    await enough.wait()
+
+        async with anyio.create_task_group() as group:
+            for person in ("much", "much", "much", "one"):
+                group.start_soon(work, person)
+            group.start_soon(work, "strict", True)
+            await anyio.wait_all_tasks_blocked()
+            assert had == [("much", True)], "nobody is elsewhere"
+            queue.open_elsewhere(True, 60.0)
+            await anyio.wait_all_tasks_blocked()
+            assert had[1:] == [("much", False), ("one", False), ("much", False)]
+            group.start_soon(work, "late")
+            await anyio.wait_all_tasks_blocked()
+            assert had[4:] == [("late", False)], "patient, and not in need of a place here"
+            enough.set()
+        assert had[5:] == [("strict", True)]
+
+    anyio.run(run)
+
+
+def test_who_is_not_taken_elsewhere_has_a_place_here_after_some_patience() -> None:
+    async def run() -> None:
+        queue, taken = FairQueue(1), asyncio.Event()
+        queue.open_elsewhere(True, 0.01)
+
+        async def hand_over() -> None:
+            async with queue.place("much", "T", only_here=False) as is_here:
+                assert not is_here
+                await taken.wait()  # nobody takes it
+
+        async with anyio.create_task_group() as group:
+            group.start_soon(hand_over)
+            await anyio.wait_all_tasks_blocked()
+            async with queue.place("one", "T", only_here=False) as is_here:
+                assert is_here
+            taken.set()
+
+    anyio.run(run)

@@ -107,3 +107,11 @@ def test_a_worker_finds_a_hint() -> None:
     asked = hint_task(made.table, mover(made))
     found = anyio.run(Workers(1, longest=60).advise, asked)
     assert [turn.actions for turn in found] and {len(turn.shares) for turn in found} == {2}
+
+
+def test_who_asks_too_much_of_a_machine_is_told_to_ask_again() -> None:
+    made = party(games()[-1])
+    asked = hint_task(made.table, mover(made))
+    with pytest.raises(TerroirError) as error:
+        anyio.run(Workers(1, longest=0).advise, asked)
+    assert error.value.code == "busy"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pickle
 import signal
@@ -14,7 +15,7 @@ from anyio import to_process
 
 from terroir.core.registry import examples, games, load
 from terroir.table import workers
-from terroir.table.bot_tasks import any_action, bot_task, bots_to_move, decide
+from terroir.table.bot_tasks import BotTask, any_action, bot_task, bots_to_move, decide, from_plain, to_plain
 from terroir.table.fair_queue import NOBODY
 from terroir.table.setup import Setup
 from terroir.table.workers import Workers
@@ -61,6 +62,53 @@ def test_a_thought_holds_nothing_of_the_secret_and_is_the_same_when_asked_again(
         assert given.person == NOBODY
         party.play(seat, decide(given)[0])
         party.run_due()
+
+
+@pytest.mark.parametrize("game", (*games(), *examples()))
+def test_on_another_machine_it_is_the_same_thought_and_nothing_goes_there_that_is_hidden(game: str) -> None:
+    party, rules, rng = all_bots(game, code="greedy"), load(game), Random(4)
+    for _ in moves(game, 30):
+        seat = bots_to_move(party.table)[0]
+        given = bot_task(party.table, seat)
+        told = to_plain(given)
+        assert decide(from_plain(told)) == decide(given)
+        assert party.table.id not in repr(told)
+        # A twin of the real world, in which all that is hidden lies elsewhere, gives the same task.
+        assert party.table.course is not None
+        course = party.table.course
+        course.state = rules.imagine(rules.view(course.state, seat), rng.randrange)
+        assert to_plain(bot_task(party.table, seat)) == told
+        party.play(seat, decide(given)[0])
+        party.run_due()
+
+
+class Somewhere:
+    """Workers elsewhere that take everything, and never answer or say what they are told to."""
+
+    def __init__(self, found: list[str] | None) -> None:
+        self.found = found
+        self.taken: list[BotTask] = []
+
+    async def hand_over(self, what: str, task: BotTask) -> asyncio.Future[list[str] | None]:
+        self.taken.append(task)
+        coming = asyncio.get_running_loop().create_future()
+        coming.set_result(self.found)
+        return coming
+
+
+@pytest.mark.parametrize("found", [["somewhere"], None])
+def test_who_thinks_elsewhere_goes_first_and_what_is_lost_there_is_done_here(found: list[str] | None) -> None:
+    async def run() -> None:
+        party = all_bots(games()[-1], code="greedy")
+        given = bot_task(party.table, bots_to_move(party.table)[0])
+        pool, there = Workers(1, longest=PATIENCE), Somewhere(found)
+        pool.remote = there
+        assert await pool.think(given) == decide(given) and not there.taken, "nobody is there yet"
+        pool.queue.open_elsewhere(True, PATIENCE)
+        assert await pool.think(given) == (found or decide(given)) and there.taken == [given]
+        assert await pool.think(given, only_here=True) == decide(given) and len(there.taken) == 1
+
+    anyio.run(run)
 
 
 def test_bots_play_a_whole_game_in_worker_processes() -> None:

@@ -1,10 +1,28 @@
 /** Which page the address asks for. Links are ordinary links; clicks on them do not reload. */
 
 import { at, prefix } from "../net/prefix";
+import { leaveAbove, steppedBack } from "./above";
 
 export interface Route {
-  page: "home" | "table" | "replay" | "rules" | "lost";
-  /** The table, record or game that the page shows. */
+  page:
+    | "home"
+    | "table"
+    | "replay"
+    | "rules"
+    | "learn"
+    | "account"
+    | "events"
+    | "daily"
+    | "analysis"
+    | "made"
+    | "practice"
+    | "trial"
+    | "ratings"
+    | "person"
+    | "lobby"
+    | "friends"
+    | "lost";
+  /** The table, record, game or lesson that the page shows. */
   of: string;
   query: URLSearchParams;
 }
@@ -13,7 +31,23 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/$/, "home"],
   [/^\/([0-9A-Za-z]{12})$/, "table"],
   [/^\/replay\/([0-9A-Za-z]{12})$/, "replay"],
+  [/^\/analysis\/([0-9A-Za-z]{12})$/, "analysis"],
   [/^\/rules\/([a-z]+)$/, "rules"],
+  [/^\/practice$/, "practice"],
+  [/^\/practice\/(today|[a-z]+\/[0-9]{1,4})$/, "practice"],
+  [/^\/learn$/, "learn"],
+  [/^\/made\/([a-z]+)$/, "made"],
+  [/^\/quarrel$/, "trial"],
+  [/^\/([0-9A-Za-z]{12})\/try$/, "trial"],
+  [/^\/account$/, "account"],
+  [/^\/daily(?:\/([a-z]+-[0-9]{4}-[0-9]{2}-[0-9]{2}))?$/, "daily"],
+  [/^\/events(?:\/([0-9A-Za-z]{12}))?$/, "events"],
+  [/^\/ratings$/, "ratings"],
+  [/^\/people\/([0-9A-Za-z]{12})$/, "person"],
+  [/^\/me$/, "person"],
+  [/^\/lobby$/, "lobby"],
+  [/^\/friends$/, "friends"],
+  [/^\/learn\/([a-z]+(?:\/[a-z-]+)?)$/, "learn"],
 ];
 
 export function routeOf(url: URL, below = prefix): Route {
@@ -29,8 +63,12 @@ export const router = $state<{ route: Route }>({
   route: { page: "home", of: "", query: new URLSearchParams() },
 });
 
+let followed = "";
+
 function follow(): void {
-  router.route = routeOf(new URL(location.href));
+  if (location.href === followed) return;
+  followed = location.href;
+  router.route = routeOf(new URL(followed));
 }
 
 /** Show the page of this path. */
@@ -38,8 +76,15 @@ export function go(path: string): void {
   show(at(path));
 }
 
+/** The same instead of the page that is shown now. */
+export function replace(path: string): void {
+  history.replaceState(null, "", at(path));
+  follow();
+}
+
 function show(address: string): void {
-  history.pushState(null, "", address);
+  if (leaveAbove()) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   follow();
   scrollTo(0, 0);
 }
@@ -47,7 +92,7 @@ function show(address: string): void {
 /** Answer clicks on links of this site without loading it anew. */
 export function startRouter(): void {
   follow();
-  addEventListener("popstate", follow);
+  addEventListener("popstate", () => steppedBack() || follow());
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

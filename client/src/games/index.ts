@@ -2,10 +2,22 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Table } from "../net/table.svelte";
+import type { HintAction } from "../wire/types";
+
+export type Scene = Component<{
+  table: Table;
+  played: HintAction[];
+  better: HintAction[];
+  /** Whose turn it is. */
+  seat: number;
+}>;
 
 export interface Face {
   /** Everything of a table between the status bar and the edges of the page. */
-  Board: Component<{ table: Table; status?: Snippet }>;
+  Board: Component<{ table: Table; status?: Snippet; side?: Snippet }>;
+  // Parts of it are marked `data-panel`: in a lesson those rest that it does not speak of.
+  /** What lies on the table before a turn, with what was played, and what was better as ghosts: for looking back. */
+  scene?: () => Promise<{ default: Scene }>;
   /** On a low screen it puts the status into a rail of its own: it is given then, and stands nowhere else. */
   rails?: boolean;
   /** Nobody hides anything: a shared screen need not be passed from hand to hand. */

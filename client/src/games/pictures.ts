@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-/** `of` is `cover`, or a section of the rules; a section without a picture draws nothing. */
+/** `of` is `cover`, `symbols`, or a section of the rules; a section without a picture draws nothing. */
 export type Picture = Component<{ of: string }>;
 
 const PICTURES = import.meta.glob<{ default: Picture }>("./*/Picture.svelte");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameBody } from "../wire/types";
-import { bodyOf, newDraft, usualPlayers, valuesFor } from "./draft";
+import { bodyOf, isLive, isRated, newDraft, usualPlayers, valuesFor } from "./draft";
 
 const option = (name: string, values: string[]): GameBody["options"][number] => ({
   name,
@@ -11,6 +11,8 @@ const option = (name: string, values: string[]): GameBody["options"][number] => 
   live: [],
   seats: false,
   needs: {},
+  length: false,
+  for_two: values[0]!,
 });
 const GAME: GameBody = {
   name: "any",
@@ -18,6 +20,7 @@ const GAME: GameBody = {
   players: [2, 3, 4],
   options: [option("short", ["no", "yes"]), option("first", ["random", "1"])],
   levels: ["novice"],
+  level: "novice",
   languages: ["en"],
   example: false,
 };
@@ -29,6 +32,7 @@ test("a table for others: only what was changed is asked for, on as many seats a
   draft.clock = "days";
   expect(bodyOf(GAME, draft, 3)).toEqual({
     game: "any",
+    rated: false,
     players: 3,
     seats: [{ kind: "person" }, { kind: "bot", level: "novice" }, { kind: "person" }],
     options: { short: "yes" },
@@ -36,6 +40,17 @@ test("a table for others: only what was changed is asked for, on as many seats a
     clock: { kind: "days", days: 3 },
     hot_seat: false,
   });
+});
+
+test("a clock of one's own", () => {
+  const draft = newDraft(GAME, "others", (seat) => `P${seat}`);
+  draft.own = { minutes: 25, seconds: 0, days: 4, reserve: 9 };
+  draft.clock = "own-bank";
+  expect(bodyOf(GAME, draft, 2).clock).toEqual({ kind: "bank", bank_s: 1500, increment_s: 0 });
+  expect(isLive(draft)).toBe(true);
+  draft.clock = "own-days";
+  expect(bodyOf(GAME, draft, 2).clock).toEqual({ kind: "days", days: 4, reserve_days: 9 });
+  expect(isLive(draft)).toBe(false);
 });
 
 test("one screen has names, and neither a clock nor strangers", () => {
@@ -83,4 +98,17 @@ test("only what is possible is offered: seats of the table, and what the other o
   draft.options = { short: "yes", first: "4", board: "vega" };
   expect(valuesFor(board, draft, 2)).toEqual(["house"]);
   expect(bodyOf(game, draft, 2).options).toEqual({ short: "yes" });
+});
+
+test("public tables for people count for ratings, others only if somebody says so, and none with hints", () => {
+  const draft = newDraft(GAME, "others", () => "");
+  expect(isRated(draft, 2)).toBe(false);
+  draft.visibility = "public";
+  expect(isRated(draft, 2)).toBe(true);
+  draft.seats[1]!.level = "novice";
+  expect(isRated(draft, 2)).toBe(false);
+  draft.rated = true;
+  expect(isRated(draft, 2)).toBe(true);
+  draft.hints = true;
+  expect(isRated(draft, 2)).toBe(false);
 });

@@ -15,20 +15,46 @@ export interface Draft {
   kind: Kind;
   seats: DraftSeat[];
   options: Record<string, string>;
-  clock: keyof typeof CLOCKS;
+  clock: keyof typeof CLOCKS | Own;
+  /** What a clock of one's own has, in the numbers that are asked for. */
+  own: OwnClock;
   visibility: NonNullable<NewTable["visibility"]>;
   /** Whether players among others may ask for hints; who plays alone or shares a screen may anyway. */
   hints: boolean;
+  /** Whether it counts for ratings; null: as is usual for such a table. */
+  rated: boolean | null;
 }
 
 export const PERSON = "";
 export const CLOCKS = {
   none: { kind: "none" },
   quick: { kind: "bank", bank_s: 600, increment_s: 5 },
+  steady: { kind: "bank", bank_s: 900, increment_s: 20 },
   slow: { kind: "bank", bank_s: 1800, increment_s: 15 },
   day: { kind: "days", days: 1 },
   days: { kind: "days", days: 3 },
+  reserve: { kind: "days", days: 1, reserve_days: 7 },
 } satisfies Record<string, NewClock>;
+
+/** A clock of one's own: minutes for the game, or days for a move; each number with its bounds. */
+export const OWN = {
+  "own-bank": { minutes: { least: 1, most: 1440 }, seconds: { least: 0, most: 3600 } },
+  "own-days": { days: { least: 1, most: 30 }, reserve: { least: 0, most: 30 } },
+} satisfies Record<string, Partial<Record<keyof OwnClock, { least: number; most: number }>>>;
+export type Own = keyof typeof OWN;
+export interface OwnClock {
+  minutes: number;
+  seconds: number;
+  days: number;
+  reserve: number;
+}
+
+/** The clock that the server is asked for. */
+export function clockOf({ clock, own }: Draft): NewClock {
+  if (clock === "own-bank") return { kind: "bank", bank_s: own.minutes * 60, increment_s: own.seconds };
+  if (clock === "own-days") return { kind: "days", days: own.days, reserve_days: own.reserve };
+  return CLOCKS[clock];
+}
 
 /** As many as play well at once: three where that can be. */
 export function usualPlayers(game: GameBody): number {
@@ -41,12 +67,13 @@ export function newDraft(game: GameBody, kind: Kind, nameOf: (seat: number) => s
     name: nameOf(seat),
   }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { kind, seats, options, clock: "none", visibility: "unlisted", hints: false };
+  const own = { minutes: 20, seconds: 20, days: 2, reserve: 5 };
+  return { kind, seats, options, clock: "none", own, visibility: "unlisted", hints: false, rated: null };
 }
 
 /** Whether everybody is there at once and can act at once: not where moves take days, nor at one screen. */
 export function isLive(draft: Draft): boolean {
-  return draft.kind === "others" && CLOCKS[draft.clock].kind !== "days";
+  return draft.kind === "others" && clockOf(draft).kind !== "days";
 }
 
 /** The values of an option that the draft allows with so many players. */
@@ -59,6 +86,12 @@ export function valuesFor(option: OptionBody, draft: Draft, players: number): st
       !(option.seats && Number(value) > players) &&
       fits(value),
   );
+}
+
+/** Whether the game counts: as was chosen, else where people meet whom nobody has invited. With hints none does. */
+export function isRated(draft: Draft, players: number): boolean {
+  const others = draft.seats.slice(1, players).some(({ level }) => level === PERSON);
+  return !draft.hints && (draft.rated ?? (draft.visibility === "public" && others));
 }
 
 /** What the server is asked for: the first so many seats, and only the options that were changed. */
@@ -80,8 +113,9 @@ export function bodyOf(game: GameBody, draft: Draft, players: number): NewTable 
     seats: draft.seats.slice(0, players).map(seat),
     options: Object.fromEntries(changed.map((option) => [option.name, draft.options[option.name]!])),
     visibility: hot ? "unlisted" : draft.visibility,
-    clock: hot ? CLOCKS.none : CLOCKS[draft.clock],
+    clock: hot ? CLOCKS.none : clockOf(draft),
     hot_seat: hot,
     ...(draft.hints && !hot && { hints: true }),
+    ...(!hot && { rated: isRated(draft, players) }),
   };
 }

@@ -20,6 +20,14 @@ export function sitDown(table: string): Promise<string | null> {
   });
 }
 
+/** Play a finished game of one's own again with the same people: those who are not here are called. */
+export function playAgain(table: string): Promise<string | null> {
+  return attempt(async () => {
+    const made = await ask<TableBody>(`/api/tables/${table}/rematch`, "POST", {});
+    go(`/${made.table.id}`);
+  });
+}
+
 /** Do something as somebody; says why if it cannot be done. */
 export async function attempt(doing: () => Promise<void>): Promise<string | null> {
   try {

@@ -17,6 +17,7 @@ const TEXT = [
   "good panel",
   "bad panel",
   "bad-ink bad",
+  "offline-ink offline",
   "on-p p1",
   "on-p p2",
   "on-p p3",
@@ -25,6 +26,7 @@ const TEXT = [
   "picto bush",
 ];
 const PIECES = [
+  "offline-line page",
   "line2 panel",
   "p1 cell",
   "p2 cell",

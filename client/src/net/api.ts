@@ -49,7 +49,7 @@ export const api = {
   /** Do something at a table; null if it was done, else why not. */
   async act(
     id: string,
-    what: "join" | "leave" | "start" | "rematch",
+    what: "join" | "leave" | "start" | "decline" | "nudge",
     invite = "",
   ): Promise<ErrorBody | null> {
     try {

@@ -39,6 +39,11 @@ export class Hints {
     this.shown = [...turn.actions];
   }
 
+  /** Take up a turn that was planned, as if it had been proposed. */
+  takeUp(actions: HintAction[]): void {
+    this.shown = actions;
+  }
+
   close(): void {
     this.open = false;
     this.picked = null;

@@ -6,11 +6,12 @@ import type {
   ChatLine,
   Choices,
   Clocks,
-  EndOffer,
   Fair,
   Hinted,
   LogLine,
   Message,
+  Offer,
+  Ordered,
   Pending,
   Refused,
   SeatInfo,
@@ -21,7 +22,7 @@ import type {
 } from "../wire/types";
 import { ask, Failed } from "./api";
 import { Hints } from "./hints.svelte";
-import { freshId, Link, type Hearer, type LinkState } from "./link";
+import { freshId, Link, type Hearer, type Line, type LinkState } from "./link";
 import { changed, keptOf, numberFor } from "./luck";
 import { at } from "./prefix";
 
@@ -57,23 +58,35 @@ export class Table implements Hearer {
   clocks = $state.raw<Clocks | null>(null);
   /** When the clocks were told, by the clock of this browser. */
   clocksAt = $state(0);
-  offer = $state.raw<EndOffer | null>(null);
+  offer = $state.raw<Offer | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The number of the last line that was in sight. */
+  read = $state(0);
+  /** Somebody wants to see the talk, wherever it is on this screen. */
+  toTalk = $state(false);
   muted = $state.raw<string[]>([]);
   /** Whom this person blocks at every table, as far as it was asked for. */
   blocked = $state.raw<string[]>([]);
   viewers = $state.raw<Viewer[]>([]);
+  /** Since when everybody waits for what is asked now, by the clock of this browser. */
+  waitsSince = $state(0);
+  /** Who has just said that they wait for this seat. */
+  nudgedBy = $state<string | null>(null);
+  /** What became of the turn that this person had sealed. */
+  ordered = $state.raw<Ordered | null>(null);
   fair = $state.raw<Fair | null>(null);
   /** The last thing that was refused, until something else is tried. */
   refusal = $state.raw<Refused | null>(null);
-  /** A command is on its way. */
+  /** A command is on its way; without a connection it is kept until there is one. */
   busy = $state(false);
   n = $state(0);
   /** How often everything came anew: what was shown of the moment before has no meaning then. */
   anew = $state(0);
   /** In a replay: where nothing can be done, but one can go to any moment. */
   past = $state.raw<Past | null>(null);
+  /** What is done at this table is only planned. */
+  readonly planned: boolean = false;
   /** What happened is still being shown: what is asked next appears with what it is about, when that has been seen. */
   showing = $state(false);
   /** What is shown ended the game: who has won is not told yet. */
@@ -87,7 +100,7 @@ export class Table implements Hearer {
 
   readonly hints = new Hints(() => this.#askHint());
 
-  #link: Link | null = null;
+  #link: Line | null = null;
   #id = "";
   #invite = "";
   #heardTo = 0;
@@ -110,9 +123,22 @@ export class Table implements Hearer {
     const tags = { Id: this.info.id, Commitment: this.fair.commitment, ...Object.fromEntries(nonces) };
     return changed(keptOf(this.info.id), tags).length > 0;
   });
+  /** What others wrote out of sight. */
+  readonly unread = $derived(
+    this.chat.filter(
+      ({ number, person }) => number > this.read && person !== this.info?.you && !this.hides(person),
+    ),
+  );
+  /** What others wait for this seat to agree to. */
+  readonly proposal = $derived(
+    !this.over && this.seat != null && this.offer?.waiting.includes(this.seat) ? this.offer : null,
+  );
+  /** All have agreed that nobody moves and no time runs. */
+  readonly paused = $derived(!this.over && !!this.clocks?.paused);
   /** The seat at this screen owes a decision. */
   readonly yourTurn = $derived(
     !this.showing &&
+      !this.paused &&
       this.pending.kind === "decide" &&
       this.seat != null &&
       this.yours.includes(this.seat) &&
@@ -134,6 +160,11 @@ export class Table implements Hearer {
     return (this.pending.seats ?? []).find((s) => this.yours.includes(s)) ?? null;
   });
 
+  /** Whether this person's lines are not shown here. */
+  hides(person: string): boolean {
+    return this.muted.includes(person) || this.blocked.includes(person);
+  }
+
   connect(id: string, invite = ""): void {
     this.#id = id;
     this.#invite = invite;
@@ -143,6 +174,12 @@ export class Table implements Hearer {
     };
     this.#link = new Link(address, invite ? ["terroir", `invite.${invite}`] : ["terroir"], this);
     this.#link.open();
+  }
+
+  /** Be a table without a socket: everything is said over this line. */
+  take(line: Line): void {
+    this.#link = line;
+    this.link = "open";
   }
 
   /** A socket that was never opened does not say why; the page of the table does. */
@@ -161,8 +198,19 @@ export class Table implements Hearer {
     this.#dropQueue();
   }
 
+  /** Come in once more: this browser has said who it is, or has another seat now, or none. */
+  comeIn(): void {
+    this.seat = null;
+    this.#link?.renew();
+  }
+
   wake(): void {
     this.#link?.wake();
+  }
+
+  /** The browser says that there is no network. */
+  offline(): void {
+    this.#link?.doubt();
   }
 
   /** Let an animator see every update; the returned function takes it away. */
@@ -192,15 +240,24 @@ export class Table implements Hearer {
         return;
       case "presence":
         this.viewers = frame.viewers;
-        this.seats = this.seats.map((s) => ({ ...s, present: frame.seats.includes(s.seat) }));
+        this.seats = this.seats.map((s) =>
+          s.kind === "person" ? { ...s, present: frame.seats.includes(s.seat) } : s,
+        );
         return;
       case "seats":
         this.info = frame.table;
         this.seats = frame.seats;
         this.#addToLuck();
+        if (this.#link && this.seat != null && !this.yours.includes(this.seat)) this.comeIn(); // one stood up
         return;
       case "fair":
         this.fair = frame;
+        return;
+      case "ordered":
+        this.ordered = frame;
+        return;
+      case "nudged":
+        this.nudgedBy = frame.name;
         return;
       case "closing":
         this.closedBy = { id: `closed-${frame.code}`, args: {}, seat: null, minor: false };
@@ -210,6 +267,7 @@ export class Table implements Hearer {
   #fold(frame: State): void {
     this.#dropQueue();
     this.#heardTo = this.n = frame.n;
+    if (!this.info) this.read = frame.chat.at(-1)?.number ?? 0; // what was said before one came is no news
     this.seat = frame.seat;
     this.info = frame.table;
     this.seats = frame.seats;
@@ -228,6 +286,7 @@ export class Table implements Hearer {
   }
 
   #waitFor(frame: State | Update): void {
+    this.waitsSince = Date.now();
     this.pending = frame.pending;
     this.choices = frame.choices;
     this.undo = frame.undo;
@@ -320,7 +379,7 @@ export class Table implements Hearer {
     const before = this.view ?? {};
     this.#shown = frame;
     this.n = frame.n;
-    this.view = { ...before, ...frame.changed };
+    if (this.view || Object.keys(frame.changed).length) this.view = { ...before, ...frame.changed };
     if (frame.words.length)
       this.log = [...this.log, { n: frame.n, at: frame.at, seat: frame.seat, words: frame.words }];
     if (!this.#stillSealing(frame)) this.hints.follow(frame);
@@ -350,7 +409,7 @@ export class Table implements Hearer {
     }
   }
 
-  async #add(link: Link, seat: number, nonce: string): Promise<void> {
+  async #add(link: Line, seat: number, nonce: string): Promise<void> {
     const command = freshId();
     this.#adding.add(seat);
     await link.ask(command, { type: "give_nonce", command, seat, nonce });
@@ -393,16 +452,28 @@ export class Table implements Hearer {
     return this.#command((command, seat) => ({ type: "answer_end", command, seat, agree }));
   }
 
+  offerPause(): Promise<boolean> {
+    return this.#command((command, seat) => ({ type: "offer_pause", command, seat }));
+  }
+
+  answerPause(agree: boolean): Promise<boolean> {
+    return this.#command((command, seat) => ({ type: "answer_pause", command, seat, agree }));
+  }
+
+  endPause(): Promise<boolean> {
+    return this.#command((command, seat) => ({ type: "end_pause", command, seat }));
+  }
+
   /** Take one's seat back from the bot that played for it. */
   comeBack(): Promise<boolean> {
     return this.#command((command, seat) => ({ type: "return", command, seat }));
   }
 
-  async write(text: string): Promise<boolean> {
+  /** Say something to everybody here; what was refused, if it was. */
+  async write(text: string): Promise<Refused | null> {
     const command = freshId();
     const answer = await this.#link?.ask(command, { type: "chat", command, text });
-    if (answer?.type === "refused") this.refusal = answer;
-    return answer?.type === "accepted";
+    return answer?.type === "refused" ? answer : null;
   }
 
   /** Whether this person's lines are shown here. */

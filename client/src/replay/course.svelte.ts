@@ -139,9 +139,12 @@ export class Course extends Walk {
       players,
       options,
       visibility: "public",
-      clock: { kind: "none", days: 0, bank_s: 0, increment_s: 0, melee_s: 0 },
+      clock: { kind: "none", days: 0, reserve_days: 0, bank_s: 0, increment_s: 0, melee_s: 0 },
       hot_seat: false,
       hints: false,
+      rated: false,
+      plans: false,
+      orders: false,
       status: "over",
       host: "",
       yours: false,
@@ -149,6 +152,8 @@ export class Course extends Walk {
       commitment: "",
       created_ms: ended_ms,
       rematch: null,
+      event: null,
+      deal: null,
       equipment: this.#equipment,
     };
   }
@@ -157,7 +162,7 @@ export class Course extends Walk {
     return this.record!.names.map((name, seat) => ({
       seat,
       kind: "person",
-      name: called(name),
+      name: called(name, this.record!.bots[seat]!, seat),
       person: null,
       level: null,
       yours: false,
@@ -165,6 +170,8 @@ export class Course extends Walk {
       why: "",
       present: true,
       nonce: true,
+      again: "",
+      vacation_ms: null,
     }));
   }
 }

@@ -8,6 +8,7 @@ const RECORD = {
   version: 1,
   players: 2,
   names: ["Ada", "Bo"],
+  bots: ["", ""],
   options: {},
   scores: [1, 2],
   winners: [1],

@@ -3,7 +3,18 @@
 import { settings } from "../app/settings.svelte";
 
 export type SoundName =
-  "coins" | "thud" | "taps" | "bell" | "hammer" | "rustle" | "rattle" | "hoof" | "knock" | "turn" | "cloth";
+  | "coins"
+  | "thud"
+  | "taps"
+  | "bell"
+  | "hammer"
+  | "rustle"
+  | "rattle"
+  | "hoof"
+  | "knock"
+  | "turn"
+  | "cloth"
+  | "word";
 
 interface Note {
   at: number;
@@ -41,6 +52,7 @@ const SOUNDS: Record<SoundName, Note[]> = {
   knock: [note(0, 180, 60, "square", 0.16), note(0, 600, 30, "noise", 0.2)],
   turn: [note(0, 587, 140, "triangle", 0.28), note(130, 880, 170, "triangle", 0.28)],
   cloth: [note(0, 1200, 90, "noise", 0.14)],
+  word: [note(0, 988, 70, "sine", 0.24), note(80, 1319, 110, "sine", 0.2)],
 };
 
 let context: AudioContext | null = null;

@@ -15,7 +15,7 @@ test("log and chat are one list in the order of time, without minor words and mu
   const lines = talkOf(
     [told(1, 10, message("x")), told(2, 20, message("y", true)), told(3, 30, message("z"))],
     chat,
-    ["b"],
+    (person) => person === "b",
   );
   expect(lines.map((line) => line.key)).toEqual(["n1", "c1", "n3"]);
 });

@@ -12,7 +12,7 @@ export interface TalkLine {
 }
 
 /** Log and chat, in the order of time. Minor words and hidden people are left out. */
-export function talkOf(log: LogLine[], chat: ChatLine[], hidden: string[]): TalkLine[] {
+export function talkOf(log: LogLine[], chat: ChatLine[], hides: (person: string) => boolean): TalkLine[] {
   const told = log.map((line) => ({ ...line, words: line.words.filter((message) => !message.minor) }));
   const lines: TalkLine[] = [
     ...told
@@ -27,7 +27,7 @@ export function talkOf(log: LogLine[], chat: ChatLine[], hidden: string[]): Talk
         said: null,
       })),
     ...chat
-      .filter((line) => !hidden.includes(line.person))
+      .filter((line) => !hides(line.person))
       .map((line) => ({
         key: `c${line.number}`,
         at: line.at,

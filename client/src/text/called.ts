@@ -1,6 +1,13 @@
 import { words } from "./words.svelte";
 
-/** A player as lists call them: bots go by their level. */
-export function called(name: string): string {
-  return words.knows(`level-${name}`) ? words.text("bot-of", { level: words.text(`level-${name}`) }) : name;
+/** A bot, everywhere: how strong it is, and where it sits. */
+export function botName(level: string, seat: number): string {
+  const id = `level-${level}`;
+  return words.text("bot-name", { level: words.knows(id) ? words.text(id) : level, seat: seat + 1 });
+}
+
+/** A player as lists call them. */
+export function called(name: string, bot: string, seat: number): string {
+  if (bot) return botName(bot, seat);
+  return name || words.text("seat", { seat: seat + 1 });
 }

@@ -9,6 +9,8 @@ page-lost = Unter { $path } ist nichts zu finden.
 go-home = Zur Startseite
 close = Schließen
 more = Mehr
+account = Konto und Nachrichten
+keep-my-games = Meine Spiele behalten
 settings = Einstellungen
 setting-language = Sprache
 setting-theme = Farben
@@ -27,12 +29,12 @@ setting-patterns = Muster auf Plättchen
 setting-confirm = Zug erst zeigen, dann bestätigen
 setting-sound = Töne
 setting-motion = Weniger Bewegung
+you-are-offline = Du bist offline. Alles Weitere kommt mit der Verbindung zurück.
 server-unreachable = Der Server ist nicht erreichbar. Bitte gleich noch einmal versuchen.
 
 ## Home
 
 home-title = Spiele um Land und Nerven, mit einem Klick bereit.
-play-now = Jetzt spielen
 guest = Gast
 home-about = Spiele gegen Bots oder mit Freunden, sofort oder über Tage. Kostenlos und ohne Konto.
 your-name = Dein Name
@@ -44,13 +46,62 @@ players-range = { $more ->
     }
 players-count = Zahl der Spieler
 any-players = Beliebig viele Spieler
+solo = Allein spielen
+opponents = Gegner
+# $game: its name, $count: how many bots
+solo-play = { $count ->
+        [one] { $game } gegen einen Bot spielen
+       *[other] { $game } gegen { $count } Bots spielen
+    }
+who-sits = Wer dort sitzt
+length = Länge
+hints-and-undo = Tipps sind erlaubt, Zurücknehmen ist frei.
+with-people = Mit anderen spielen
+also = Außerdem hier
+also-daily = Spiel des Tages
+to-daily = Wie es den anderen ging
+also-events = Turniere und Arenen
+to-event = Zum Turnier
+also-friends = Freunde
+also-me = Deine Ergebnisse
+also-ratings = Wer wie stark ist
+also-quarrel = Stellt euren Streitfall auf
+also-made-board = Zeichne deinen eigenen Plan
+also-made-deck = Stelle deinen Kartensatz zusammen
+first-time = Neu hier?
+    .text = Lerne an einem echten Tisch, oder lies alle Regeln auf einer Seite, in der man suchen kann.
+# $names: who has to act, $count: how many, $since: such as: for 3 days
+waits-since = { $count ->
+        [one] { $names } ist { $since } dran
+       *[other] { $names } wählen { $since }
+    }
+# $count: how many, here and below
+since-minutes = { $count ->
+        [one] seit einer Minute
+       *[other] seit { $count } Minuten
+    }
+since-hours = { $count ->
+        [one] seit einer Stunde
+       *[other] seit { $count } Stunden
+    }
+since-days = { $count ->
+        [one] seit einem Tag
+       *[other] seit { $count } Tagen
+    }
+# $since: such as: for 3 days
+your-turn-since = du bist { $since } dran
+put-away = Diesen Tisch weglegen, bis dort etwas geschieht
+put-away-show = { $count ->
+        [one] Den weggelegten zeigen
+       *[other] Die { $count } weggelegten zeigen
+    }
+find-a-game = Partie finden
 way-others = Per Link einladen
     .text = Ein Tisch mit einem Link: Wer ihn hat, setzt sich. Freie Plätze können beim Beginn Bots einnehmen.
 way-screen = Ein Bildschirm
     .text = Alle spielen an diesem Bildschirm und geben ihn weiter; Geheimes bleibt dabei verdeckt.
+a-bot = ein Bot
 a-person = Ein Mensch
-# $level: how strong
-bot-of = Bot: { $level }
 # $who: which seat
 name-of = Name von { $who }
 # $who: which seat
@@ -61,6 +112,14 @@ clock-quick = 10 Minuten, 5 Sekunden mehr pro Zug
 clock-slow = 30 Minuten, 15 Sekunden mehr pro Zug
 clock-day = Ein Tag pro Zug
 clock-days = Drei Tage pro Zug
+clock-steady = 15 Minuten, 20 Sekunden mehr pro Zug
+clock-reserve = Ein Tag pro Zug, 7 Tage Reserve
+clock-own-bank = Eigene Minuten …
+clock-own-days = Eigene Tage …
+clock-number-minutes = Minuten für das ganze Spiel
+clock-number-seconds = Sekunden mehr pro Zug
+clock-number-days = Tage pro Zug
+clock-number-reserve = Tage Reserve für das ganze Spiel
 visibility = Wer kommen darf
 visibility-unlisted = Wer den Link hat
     .text = Der Tisch steht in keiner Liste; wer den Link hat, kann sich setzen oder zusehen.
@@ -72,7 +131,6 @@ another-value = anderes …
 options = Varianten und Optionen
 make-table = Tisch aufstellen
 your-tables = Deine Tische
-your-tables-none = Noch keiner. Der erste ist einen Klick entfernt.
 open-tables = Offene Tische
 open-tables-none = Gerade wartet niemand. Stelle einen Tisch für alle auf.
 filter-game = Spiel
@@ -80,12 +138,15 @@ all-games = Alle Spiele
 # $free, $players: how many
 seats-free = { $free } von { $players } Plätzen frei
 is-running = läuft
+is-paused = unterbrochen
 pace-none = ohne Uhr
 # $days: how many
 pace-days = { $days ->
         [one] ein Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
+# $days: how many
+pace-reserve = + { $days } Reserve
 # $minutes, $seconds: how many
 pace-bank = { $minutes } Min. + { $seconds } s
 # $time: such as 2 d 3 h
@@ -93,7 +154,6 @@ left-to-you = dir bleibt { $time }
 continue = Weiter
 watch = Zusehen
 qr-code = Der Link als QR-Code
-start-with-bots = Wenn du jetzt beginnst, nehmen Bots die freien Plätze ein.
 
 ## Before the start
 
@@ -113,6 +173,24 @@ copy-link = Link kopieren
 link-copied = Kopiert
 sit-down = Hinsetzen
 start-game = Beginnen
+start-with-bots = Mit Bots auf den freien Plätzen beginnen
+# $name: who invites, $game: its name
+invites-you = { $name } lädt dich zu { $game } ein
+call-friends = Freunde dazubitten
+invite-others = Andere einladen
+link-of-table = Der Link zu diesem Tisch
+variant = Variante
+variant-usual = die üblichen Regeln
+rating = Wertung
+rating-yes = zählt
+rating-no = zählt nicht
+# $option: what is chosen, $value: how
+option-is = { $option }: { $value }
+is-host = lädt ein
+leave-table = Tisch verlassen
+cancel-table = Tisch absagen
+cancel-sure = Diesen Tisch absagen? Wer hier sitzt, muss sich einen anderen suchen.
+table-cancelled = Dieser Tisch wurde abgesagt.
 
 ## Who is at the table
 
@@ -125,6 +203,8 @@ watching = { $count ->
     }
 is-here = hier
 is-away = abwesend
+# $day: such as 3 Dec
+on-vacation = in den Ferien bis { $day }
 bot-plays = ein Bot spielt weiter
 is-silenced = darf nicht schreiben
 # $name: whose lines
@@ -133,9 +213,13 @@ hide-lines = Nicht zeigen, was { $name } schreibt
 silence = { $name } nicht schreiben lassen
 # $name: whom it is about, here and below
 about-person = { $name } blockieren, melden und mehr
+see-profile = Partien und Wertung
 block = Blockieren
 unblock = Nicht mehr blockieren
-block-means = Du siehst an keinem Tisch mehr, was { $name } schreibt, und { $name } kann sich nicht an deine Tische setzen.
+block-means = Du siehst an keinem Tisch mehr, was { $name } schreibt. Ihr sitzt nie am selben Tisch, und { $name } kann dich nicht bitten.
+befriend = Freundschaft anbieten
+# $name: who was asked
+befriended = { $name } ist gefragt.
 send-away = Wegschicken
 send-away-means = { $name } muss diesen Tisch verlassen und kann nach einer Minute wiederkommen.
 ban = Von diesem Tisch verbannen
@@ -171,14 +255,24 @@ ended-alone = Beendet, wie es stand: Sonst war niemand am Tisch.
 ended-conceded = Alle anderen haben aufgegeben.
 # $name: whose seat a bot has played
 stand-in-of = der Bot für { $name }
-link-lost = Verbindung verloren. Es ist nichts verloren: neuer Versuch…
+link-lost = Keine Verbindung.
+    .again = Es ist nichts verloren, neuer Versuch…
+    .kept = Deine Wahl ist aufgehoben und geht hinaus, sobald sie wieder da ist.
 # $name: how the player is called, $time: such as 12:40
 time-left = { $name } hat noch { $time }
+# $name: how the player is called, $time, $kept: such as 12:40
+time-left-kept = { $name } hat noch { $time } für diesen Zug und { $kept } Reserve
+time-still = (die Uhr steht still)
 
 ## Around the table
 
 rules = Regeln
 log-and-chat = Verlauf und Chat
+# $count: how many lines were not seen
+unread = { $count ->
+        [one] { $count } neue Zeile
+       *[other] { $count } neue Zeilen
+    }
 say-something = Etwas sagen
 send = Senden
 undo = Zurück
@@ -196,6 +290,19 @@ looking-back = { $steps ->
     }
 to-present = Zurück zur Gegenwart
 to-present-turn = Zurück: du bist dran
+plan = Planen
+planning = Du planst deinen Zug
+    .text = Gespielt wird erst, wenn du dran bist.
+    .whole = Der Zug ist geplant; er wird dir angeboten, wenn du dran bist.
+    .seal = Der Zug ist geplant. Versiegelt wird er von selbst gespielt, wenn du dran bist und er noch dasselbe bringt.
+    .sealed = Dieser Zug ist versiegelt: Niemand weiß davon, und er wird von selbst gespielt, wenn du dran bist und er noch dasselbe bringt.
+plan-forget = Verwerfen
+plan-keep = Plan behalten
+plan-offered = Dein Plan liegt bereit: bestätige ihn oder wähle anders.
+plan-gone = Dein Plan geht nicht mehr.
+plan-seal = Zug versiegeln
+plan-withdraw = Zurückziehen
+turn-sealed = Dein Zug ist versiegelt.
 since-your-turn = Seit deinem letzten Zug
 game-ends = Das Spiel ist zu Ende
 skip = Überspringen
@@ -206,9 +313,14 @@ pass-screen = Gib den Bildschirm an { $name }
     .text = Die anderen schauen jetzt weg.
 # $name: how the player is called
 i-am = Ich bin { $name }
+offer-pause = Pause vorschlagen
+# $name: who offers
+offered-pause = { $name } möchte eine Pause: Alle Uhren stehen still, bis jemand weiterspielt.
+game-paused = Pause
+    .text = Alle Uhren stehen still.
 offer-end = Anbieten, das Spiel so zu beenden
 # $name: who offers
-end-offered = { $name } bietet an, das Spiel so zu beenden.
+offered-end = { $name } bietet an, das Spiel so zu beenden.
 agree = Einverstanden
 play-on = Weiterspielen
 concede = Aufgeben
@@ -233,9 +345,23 @@ see-step = Diesen Moment ansehen
 share-picture = Bild teilen
 copy-replay = Link zum Nachspielen kopieren
 rematch = Revanche
+# $names: who wants to play again, $count: how many
+asks-again = { $count ->
+        [one] { $names } möchte noch einmal spielen.
+       *[other] { $names } möchten noch einmal spielen.
+    }
+play-again = Noch einmal spielen
+play-no-more = Nein, danke
+plays-again = spielt noch einmal
+plays-not-again = spielt nicht noch einmal
+is-asked = ist gefragt
+remind = Erinnern
+# $names: who is waited for
+remind-whom = { $names } sagen, dass du wartest
+reminded = Erinnert
+# $name: who waits
+nudged = { $name } wartet auf dich.
 result = Ergebnis
-# $seat: number of the seat
-bot-name = Bot { $seat }
 menu = Menü
 turn = Zug
 # $why: absent or time
@@ -254,6 +380,13 @@ rules-search = In den Regeln suchen
 rules-none = Das sagt keine Regel.
 ruling = Unsere Entscheidung
 rules-contents = Inhalt
+rules-pictures = Ein Zug in sechs Bildern
+rules-print = Eine Seite zum Drucken
+# $rule: id of a rule
+example-of = Beispiel zu { $rule }
+example-try = Ausprobieren
+example-again = Von vorn
+example-over = Weiter geht dieses Beispiel nicht.
 
 ## Die Regeln auf einer Seite
 
@@ -268,12 +401,21 @@ hint-thinking = Es wird nachgedacht…
 hint-show = Auf dem Tisch zeigen
 hint-scores = Erwartete Punkte am Ende
 hint-about = Anteil der Siege in simulierten Partien mit dem, was du wissen kannst.
+count-for-ratings = Zählt für die Wertung
+    .text = Dann darf niemand um Tipps bitten, und wer geht, hat verloren.
 allow-hints = Tipps erlauben
     .text = Sonst darf nur fragen, wer allein gegen Bots oder an einem Bildschirm spielt.
 
 ## Replays
 
 replay = Nachspielen
+analysis = Analyse
+coach = Dein Coach
+# $turn: number of a turn
+coach-turn = Zug { $turn }
+coach-ask = Den Coach fragen
+coach-practise = Das üben
+coach-looks = Der Coach sieht sich jeden Zug an …
 replays = Partien zum Nachspielen
 replays-none = Hier ist noch keine Partie zu Ende.
 replays-more = Mehr zeigen
@@ -311,6 +453,7 @@ pause = Anhalten
 speed = Tempo
 seen-by = Gesehen von
 spectator = Zuschauer
+try-again = Noch einmal probieren
 export = Mitnehmen
 export-about = Die Partie ist ein Text, den jeder lesen kann; sie lässt sich hier oder anderswo wieder einlesen und mit „terroir verify“ prüfen.
 export-text = Partie als Text
@@ -356,3 +499,32 @@ fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
 fair-kept = Was dieser Browser vor dem Spiel aufbewahrt hat, für „terroir verify“:
 fair-limits = Wie viele Stücke jeder Art bei jeder Ziehung kommen konnten, hat der Server gesagt. Wer ihm nicht traut, nimmt die Partie mit und ruft „terroir verify“ auf: Dann sagt es die eigene Kopie der Regeln.
 fair-numbers = Die Zahlen
+
+## Lektionen
+
+learn = Lernen
+learn-in-five = In 5 Minuten lernen
+learn-title = Spielen lernen
+learn-about = Ein paar Minuten an einem echten Tisch: ein Satz nach dem anderen, jeweils eine Aufgabe. Lektionen lassen sich verlassen, fortsetzen und wiederholen.
+# $game: the name of a game
+learn-begin = { $game } lernen
+learn-first = Deine erste Partie?
+learn-first-about = In fünf Minuten am Tisch lernst du Schritt für Schritt alles, was du brauchst.
+learn-later = Gleich spielen
+lessons-all = Alle Lektionen
+lesson = Lektion
+# $number: which lesson; $count: of how many
+lesson-of = Lektion { $number } von { $count }
+lesson-back = Zurück
+lesson-skip = Lektion überspringen
+lesson-skip-sure = Diese Lektion überspringen?
+lesson-stay = Hierbleiben
+lesson-read = Lies, dann geht es weiter.
+lesson-go-on = Weiter
+lesson-show = Zeig es mir
+lesson-learnt = Gelernt
+lesson-done = Gut gemacht! Das war diese Lektion.
+lesson-all-done = Jetzt kennst du das Spiel. Diese Partie geht weiter, gegen einen leichten Bot.
+lesson-again = Noch einmal
+lesson-next = Nächste Lektion
+lesson-play-on = Diese Partie weiterspielen

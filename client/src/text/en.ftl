@@ -9,6 +9,8 @@ page-lost = There is nothing at { $path }.
 go-home = To the first page
 close = Close
 more = More
+account = Account and notices
+keep-my-games = Keep my games
 settings = Settings
 setting-language = Language
 setting-theme = Theme
@@ -27,12 +29,12 @@ setting-patterns = Patterns on tiles
 setting-confirm = Preview a move, then confirm it
 setting-sound = Sounds
 setting-motion = Less motion
+you-are-offline = You are offline. Everything else comes back with the connection.
 server-unreachable = The server cannot be reached. Try again in a moment.
 
 ## Home
 
 home-title = Games of land and nerve, ready in one click.
-play-now = Play now
 guest = Guest
 home-about = Play against bots or friends, now or over days. Free and without an account.
 your-name = Your name
@@ -44,13 +46,62 @@ players-range = { $more ->
     }
 players-count = Number of players
 any-players = Any number of players
+solo = Play alone
+opponents = Opponents
+# $game: its name, $count: how many bots
+solo-play = { $count ->
+        [one] Play { $game } against a bot
+       *[other] Play { $game } against { $count } bots
+    }
+who-sits = Who sits there
+length = Length
+hints-and-undo = Hints are on, undo is free.
+with-people = Play with people
+also = Also here
+also-daily = Deal of the day
+to-daily = How the others did
+also-events = Tournaments and arenas
+to-event = To the event
+also-friends = Friends
+also-me = Your results
+also-ratings = Who is how strong
+also-quarrel = Set up your quarrel
+also-made-board = Draw your own board
+also-made-deck = Count your own deck
+first-time = New to a game?
+    .text = Learn at a real table, or read every rule on one page that can be searched.
+# $names: who has to act, $count: how many, $since: such as: for 3 days
+waits-since = { $count ->
+        [one] { $names } to move { $since }
+       *[other] { $names } to choose { $since }
+    }
+# $count: how many, here and below
+since-minutes = { $count ->
+        [one] for a minute
+       *[other] for { $count } minutes
+    }
+since-hours = { $count ->
+        [one] for an hour
+       *[other] for { $count } hours
+    }
+since-days = { $count ->
+        [one] for a day
+       *[other] for { $count } days
+    }
+# $since: such as: for 3 days
+your-turn-since = your turn { $since }
+put-away = Put this table away until something happens there
+put-away-show = { $count ->
+        [one] Show the one put away
+       *[other] Show the { $count } put away
+    }
+find-a-game = Find a game
 way-others = Invite by link
     .text = A table with a link: whoever has it sits down. Open seats can be taken by bots when you start.
 way-screen = One screen
     .text = Everybody plays at this screen and passes it on; what is secret stays hidden in between.
+a-bot = a bot
 a-person = A person
-# $level: how strong
-bot-of = Bot: { $level }
 # $who: which seat
 name-of = Name of { $who }
 # $who: which seat
@@ -61,6 +112,14 @@ clock-quick = 10 minutes, 5 seconds more for each move
 clock-slow = 30 minutes, 15 seconds more for each move
 clock-day = One day for each move
 clock-days = Three days for each move
+clock-steady = 15 minutes, 20 seconds more for each move
+clock-reserve = One day for each move, 7 days in reserve
+clock-own-bank = Minutes of your own …
+clock-own-days = Days of your own …
+clock-number-minutes = Minutes for the whole game
+clock-number-seconds = Seconds more for each move
+clock-number-days = Days for each move
+clock-number-reserve = Days in reserve for the whole game
 visibility = Who may come
 visibility-unlisted = Whoever has the link
     .text = The table is in no list; whoever has the link can sit down or watch.
@@ -72,7 +131,6 @@ another-value = another …
 options = Variants and options
 make-table = Make the table
 your-tables = Your tables
-your-tables-none = None yet. The first one is a click away.
 open-tables = Open tables
 open-tables-none = Nobody waits at the moment. Make a table for everybody.
 filter-game = Game
@@ -80,12 +138,15 @@ all-games = All games
 # $free, $players: how many
 seats-free = { $free } of { $players } seats free
 is-running = in play
+is-paused = paused
 pace-none = no clock
 # $days: how many
 pace-days = { $days ->
         [one] one day a move
        *[other] { $days } days a move
     }
+# $days: how many
+pace-reserve = + { $days } in reserve
 # $minutes, $seconds: how many
 pace-bank = { $minutes } min + { $seconds } s
 # $time: such as 2 d 3 h
@@ -93,7 +154,6 @@ left-to-you = { $time } left to you
 continue = Continue
 watch = Watch
 qr-code = The link as a QR code
-start-with-bots = If you start now, bots take the free seats.
 
 ## Before the start
 
@@ -113,6 +173,24 @@ copy-link = Copy the link
 link-copied = Copied
 sit-down = Sit down
 start-game = Start
+start-with-bots = Start with bots in the free seats
+# $name: who invites, $game: its name
+invites-you = { $name } invites you to { $game }
+call-friends = Ask a friend to come
+invite-others = Invite others
+link-of-table = The link to this table
+variant = Variant
+variant-usual = the usual rules
+rating = Rating
+rating-yes = it counts
+rating-no = it does not count
+# $option: what is chosen, $value: how
+option-is = { $option }: { $value }
+is-host = host
+leave-table = Leave the table
+cancel-table = Cancel the table
+cancel-sure = Cancel this table? Whoever sits here has to look for another one.
+table-cancelled = The host has cancelled this table.
 
 ## Who is at the table
 
@@ -125,6 +203,8 @@ watching = { $count ->
     }
 is-here = here
 is-away = away
+# $day: such as 3 Dec
+on-vacation = on vacation until { $day }
 bot-plays = a bot plays for them
 is-silenced = may not write
 # $name: whose lines
@@ -133,9 +213,13 @@ hide-lines = Hide what { $name } writes
 silence = Do not let { $name } write
 # $name: whom it is about, here and below
 about-person = Block or report { $name }, and more
+see-profile = Games and ratings
 block = Block
 unblock = Do not block any more
-block-means = You no longer see what { $name } writes, at any table, and { $name } cannot sit down at yours.
+block-means = You no longer see what { $name } writes, at any table. You never sit at the same table, and { $name } cannot ask you to come.
+befriend = Ask to be friends
+# $name: who was asked
+befriended = { $name } has been asked.
 send-away = Send away
 send-away-means = { $name } has to leave this table, and can come back after a minute.
 ban = Ban from this table
@@ -171,14 +255,24 @@ ended-alone = Ended as it stood: nobody else was at the table.
 ended-conceded = All others have given up.
 # $name: whose seat a bot has played
 stand-in-of = the bot for { $name }
-link-lost = Connection lost. Nothing is lost: trying again…
+link-lost = No connection.
+    .again = Nothing is lost; trying again…
+    .kept = What you chose is kept and sent as soon as there is one.
 # $name: how the player is called, $time: such as 12:40
 time-left = { $name } has { $time } left
+# $name: how the player is called, $time, $kept: such as 12:40
+time-left-kept = { $name } has { $time } left for this move and { $kept } in reserve
+time-still = (the clock stands still)
 
 ## Around the table
 
 rules = Rules
 log-and-chat = Log and chat
+# $count: how many lines were not seen
+unread = { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
 say-something = Say something
 send = Send
 undo = Undo
@@ -196,6 +290,19 @@ looking-back = { $steps ->
     }
 to-present = Back to the present
 to-present-turn = Back: it is your turn
+plan = Plan
+planning = Planning your turn
+    .text = Nothing is played before it is your turn.
+    .whole = The turn is planned; it will be offered when it is yours.
+    .seal = The turn is planned. Sealed, it is played by itself when it is yours, if it still brings the same.
+    .sealed = This turn is sealed: nobody knows of it, and it is played by itself when it is yours, if it still brings the same.
+plan-forget = Forget it
+plan-keep = Keep the plan
+plan-offered = Your plan is ready: confirm it or choose something else.
+plan-gone = Your plan cannot be played any more.
+plan-seal = Seal the turn
+plan-withdraw = Withdraw
+turn-sealed = Your turn is sealed.
 since-your-turn = Since your last turn
 game-ends = The game is over
 skip = Skip
@@ -206,9 +313,14 @@ pass-screen = Pass the screen to { $name }
     .text = The others look away now.
 # $name: how the player is called
 i-am = I am { $name }
+offer-pause = Offer a pause
+# $name: who offers
+offered-pause = { $name } would like a pause: all clocks would stop until somebody plays on.
+game-paused = Pause
+    .text = All clocks stand still.
 offer-end = Offer to end the game as it stands
 # $name: who offers
-end-offered = { $name } offers to end the game as it stands.
+offered-end = { $name } offers to end the game as it stands.
 agree = Agree
 play-on = Play on
 concede = Concede
@@ -233,9 +345,23 @@ see-step = See that moment
 share-picture = Share picture
 copy-replay = Copy the link to the replay
 rematch = Rematch
+# $names: who wants to play again, $count: how many
+asks-again = { $count ->
+        [one] { $names } wants to play again.
+       *[other] { $names } want to play again.
+    }
+play-again = Play again
+play-no-more = No, thank you
+plays-again = plays again
+plays-not-again = does not play again
+is-asked = is being asked
+remind = Remind
+# $names: who is waited for
+remind-whom = Tell { $names } that you are waiting
+reminded = Reminded
+# $name: who waits
+nudged = { $name } is waiting for you.
 result = Result
-# $seat: number of the seat
-bot-name = Bot { $seat }
 menu = Menu
 turn = Turn
 # $why: absent or time
@@ -254,6 +380,13 @@ rules-search = Search in the rules
 rules-none = No rule says that.
 ruling = Our ruling
 rules-contents = Contents
+rules-pictures = A turn in six pictures
+rules-print = One page to print
+# $rule: id of a rule
+example-of = Example of { $rule }
+example-try = Try it
+example-again = Start again
+example-over = That is as far as this example goes.
 
 ## The rules on one page
 
@@ -268,12 +401,21 @@ hint-thinking = Playing it out in the head…
 hint-show = Show it on the table
 hint-scores = Expected final points
 hint-about = Share of victories in simulated games that begin with what you can know.
+count-for-ratings = Counts for ratings
+    .text = Nobody may ask for hints then, and whoever leaves has lost.
 allow-hints = Let players ask for hints
     .text = Usually only who plays alone against bots, or at one screen, may ask.
 
 ## Replays
 
 replay = Replay
+analysis = Analysis
+coach = Your coach
+# $turn: number of a turn
+coach-turn = Turn { $turn }
+coach-ask = Ask the coach
+coach-practise = Practise this
+coach-looks = The coach looks at every turn …
 replays = Replays
 replays-none = No finished game here yet.
 replays-more = Show more
@@ -311,6 +453,7 @@ pause = Pause
 speed = Speed
 seen-by = Seen by
 spectator = Spectator
+try-again = Try it again
 export = Export
 export-about = The record is a text that anybody can read; it can be imported again here or elsewhere and checked with “terroir verify”.
 export-text = Record as text
@@ -356,3 +499,32 @@ fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
 fair-kept = What this browser kept before the game, for “terroir verify”:
 fair-limits = How many pieces of each kind could come at each draw was told by the server. Whoever does not trust it exports the record and runs “terroir verify”: then their own copy of the rules says it.
 fair-numbers = The numbers
+
+## Lessons
+
+learn = Learn
+learn-in-five = Learn in 5 minutes
+learn-title = Learn to play
+learn-about = A few minutes at a real table: one sentence at a time, one thing to do. Lessons can be left, gone on with and taken again.
+# $game: the name of a game
+learn-begin = Learn { $game }
+learn-first = Your first game?
+learn-first-about = In five minutes at the table you learn all you need, step by step.
+learn-later = Play at once
+lessons-all = All lessons
+lesson = Lesson
+# $number: which lesson; $count: of how many
+lesson-of = Lesson { $number } of { $count }
+lesson-back = Back
+lesson-skip = Skip lesson
+lesson-skip-sure = Skip this lesson?
+lesson-stay = Stay here
+lesson-read = Read, then go on.
+lesson-go-on = Go on
+lesson-show = Show me
+lesson-learnt = Learnt
+lesson-done = Well done: that is all of this lesson.
+lesson-all-done = Now you know the game. This one goes on, against an easy bot.
+lesson-again = Again
+lesson-next = Next lesson
+lesson-play-on = Play this game on

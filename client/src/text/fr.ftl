@@ -9,6 +9,8 @@ page-lost = Il n’y a rien à { $path }.
 go-home = Vers l’accueil
 close = Fermer
 more = Plus
+account = Compte et avis
+keep-my-games = Garder mes parties
 settings = Réglages
 setting-language = Langue
 setting-theme = Thème
@@ -27,12 +29,12 @@ setting-patterns = Motifs sur les tuiles
 setting-confirm = Voir un coup avant de le confirmer
 setting-sound = Sons
 setting-motion = Moins de mouvement
+you-are-offline = Vous êtes hors ligne. Tout le reste revient avec la connexion.
 server-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 
 ## Home
 
 home-title = Des jeux de terre et de cran, prêts en un clic.
-play-now = Jouer
 guest = Invité
 home-about = Jouez contre des bots ou entre amis, tout de suite ou sur plusieurs jours. Gratuit et sans compte.
 your-name = Votre nom
@@ -44,13 +46,62 @@ players-range = { $more ->
     }
 players-count = Nombre de joueurs
 any-players = Tous les nombres de joueurs
+solo = Jouer seul
+opponents = Adversaires
+# $game: its name, $count: how many bots
+solo-play = { $count ->
+        [one] Jouer à { $game } contre un bot
+       *[other] Jouer à { $game } contre { $count } bots
+    }
+who-sits = Qui est assis là
+length = Durée
+hints-and-undo = Conseils permis, reprise des coups libre.
+with-people = Jouer à plusieurs
+also = Ici aussi
+also-daily = La donne du jour
+to-daily = Comment ont fait les autres
+also-events = Tournois et arènes
+to-event = Au tournoi
+also-friends = Amis
+also-me = Vos résultats
+also-ratings = Le classement
+also-quarrel = Exposez votre litige
+also-made-board = Dessinez votre plateau
+also-made-deck = Composez votre paquet
+first-time = Nouveau ?
+    .text = Apprenez à une vraie table, ou lisez toutes les règles sur une page où l’on peut chercher.
+# $names: who has to act, $count: how many, $since: such as: for 3 days
+waits-since = { $count ->
+        [one] À { $names } de jouer { $since }
+       *[other] { $names } choisissent { $since }
+    }
+# $count: how many, here and below
+since-minutes = { $count ->
+        [one] depuis une minute
+       *[other] depuis { $count } minutes
+    }
+since-hours = { $count ->
+        [one] depuis une heure
+       *[other] depuis { $count } heures
+    }
+since-days = { $count ->
+        [one] depuis un jour
+       *[other] depuis { $count } jours
+    }
+# $since: such as: for 3 days
+your-turn-since = à vous de jouer { $since }
+put-away = Ranger cette table jusqu’à ce qu’il s’y passe quelque chose
+put-away-show = { $count ->
+        [one] Montrer la table rangée
+       *[other] Montrer les { $count } tables rangées
+    }
+find-a-game = Trouver une partie
 way-others = Inviter par lien
     .text = Une table avec un lien : qui l’a peut s’asseoir. Au début, des bots peuvent prendre les places libres.
 way-screen = Un seul écran
     .text = Tout le monde joue sur cet écran et se le passe ; ce qui est secret reste caché entre-temps.
+a-bot = un bot
 a-person = Une personne
-# $level: how strong
-bot-of = Bot : { $level }
 # $who: which seat
 name-of = Nom de { $who }
 # $who: which seat
@@ -61,6 +112,14 @@ clock-quick = 10 minutes, 5 secondes de plus par coup
 clock-slow = 30 minutes, 15 secondes de plus par coup
 clock-day = Un jour par coup
 clock-days = Trois jours par coup
+clock-steady = 15 minutes, 20 secondes de plus par coup
+clock-reserve = Un jour par coup, 7 jours de réserve
+clock-own-bank = Minutes au choix…
+clock-own-days = Jours au choix…
+clock-number-minutes = Minutes pour toute la partie
+clock-number-seconds = Secondes de plus par coup
+clock-number-days = Jours par coup
+clock-number-reserve = Jours de réserve pour toute la partie
 visibility = Qui peut venir
 visibility-unlisted = Qui a le lien
     .text = La table n’est dans aucune liste ; qui a le lien peut s’asseoir ou regarder.
@@ -72,7 +131,6 @@ another-value = autre …
 options = Variantes et options
 make-table = Créer la table
 your-tables = Vos tables
-your-tables-none = Aucune pour l’instant. La première est à un clic.
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend en ce moment. Créez une table pour tous.
 filter-game = Jeu
@@ -83,12 +141,15 @@ seats-free = { $free ->
        *[other] { $free } places libres sur { $players }
     }
 is-running = en cours
+is-paused = en pause
 pace-none = sans pendule
 # $days: how many
 pace-days = { $days ->
         [one] un jour par coup
        *[other] { $days } jours par coup
     }
+# $days: how many
+pace-reserve = + { $days } en réserve
 # $minutes, $seconds: how many
 pace-bank = { $minutes } min + { $seconds } s
 # $time: such as 2 d 3 h
@@ -96,7 +157,6 @@ left-to-you = il vous reste { $time }
 continue = Continuer
 watch = Regarder
 qr-code = Le lien en code QR
-start-with-bots = Si vous commencez maintenant, des bots prennent les places libres.
 
 ## Before the start
 
@@ -116,6 +176,24 @@ copy-link = Copier le lien
 link-copied = Copié
 sit-down = S’asseoir
 start-game = Commencer
+start-with-bots = Commencer avec des bots aux places libres
+# $name: who invites, $game: its name
+invites-you = { $name } vous invite à jouer à { $game }
+call-friends = Inviter un ami
+invite-others = Inviter d’autres joueurs
+link-of-table = Le lien vers cette table
+variant = Variante
+variant-usual = les règles habituelles
+rating = Classement
+rating-yes = la partie compte
+rating-no = la partie ne compte pas
+# $option: what is chosen, $value: how
+option-is = { $option } : { $value }
+is-host = hôte
+leave-table = Quitter la table
+cancel-table = Annuler la table
+cancel-sure = Annuler cette table ? Ceux qui y sont assis devront en chercher une autre.
+table-cancelled = L’hôte a annulé cette table.
 
 ## Who is at the table
 
@@ -128,6 +206,8 @@ watching = { $count ->
     }
 is-here = ici
 is-away = absent
+# $day: such as 3 Dec
+on-vacation = en vacances jusqu’au { $day }
 bot-plays = un bot joue à sa place
 is-silenced = ne peut pas écrire
 # $name: whose lines
@@ -136,9 +216,13 @@ hide-lines = Masquer ce que { $name } écrit
 silence = Ne pas laisser { $name } écrire
 # $name: whom it is about, here and below
 about-person = Bloquer ou signaler { $name }, et plus
+see-profile = Parties et classement
 block = Bloquer
 unblock = Ne plus bloquer
-block-means = Ce que { $name } écrit ne vous est plus montré, à aucune table, et { $name } ne peut pas s’asseoir aux vôtres.
+block-means = Ce que { $name } écrit ne vous est plus montré, à aucune table. Vous n’êtes jamais assis à la même table, et { $name } ne peut pas vous inviter.
+befriend = Demander en ami
+# $name: who was asked
+befriended = La demande est envoyée à { $name }.
 send-away = Renvoyer
 send-away-means = { $name } doit quitter cette table et peut revenir au bout d’une minute.
 ban = Exclure de cette table
@@ -174,14 +258,24 @@ ended-alone = Partie arrêtée en l’état : il n’y avait personne d’autre
 ended-conceded = Tous les autres ont abandonné.
 # $name: whose seat a bot has played
 stand-in-of = le bot de { $name }
-link-lost = Connexion perdue. Rien n’est perdu : nouvel essai…
+link-lost = Pas de connexion.
+    .again = Rien n’est perdu, nouvel essai…
+    .kept = Votre choix est gardé et sera envoyé dès qu’elle revient.
 # $name: how the player is called, $time: such as 12:40
 time-left = Il reste { $time } à { $name }
+# $name: how the player is called, $time, $kept: such as 12:40
+time-left-kept = Il reste { $time } à { $name } pour ce coup, et { $kept } de réserve
+time-still = (le temps est suspendu)
 
 ## Around the table
 
 rules = Règles
 log-and-chat = Journal et discussion
+# $count: how many lines were not seen
+unread = { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 say-something = Dire quelque chose
 send = Envoyer
 undo = Annuler
@@ -199,6 +293,19 @@ looking-back = { $steps ->
     }
 to-present = Retour au présent
 to-present-turn = Retour : c’est à vous
+plan = Préparer
+planning = Vous préparez votre tour
+    .text = Rien n’est joué avant que ce soit à vous.
+    .whole = Le tour est préparé ; il vous sera proposé quand ce sera à vous.
+    .seal = Le tour est préparé. Scellé, il se joue tout seul quand c’est à vous, s’il donne encore la même chose.
+    .sealed = Ce tour est scellé : personne ne le sait, et il se joue tout seul quand c’est à vous, s’il donne encore la même chose.
+plan-forget = Oublier
+plan-keep = Garder le plan
+plan-offered = Votre plan est prêt : confirmez-le ou choisissez autre chose.
+plan-gone = Votre plan n’est plus possible.
+plan-seal = Sceller le tour
+plan-withdraw = Retirer
+turn-sealed = Votre tour est scellé.
 since-your-turn = Depuis votre dernier tour
 game-ends = La partie est finie
 skip = Passer
@@ -209,9 +316,14 @@ pass-screen = Passez l’écran à { $name }
     .text = Les autres détournent le regard.
 # $name: how the player is called
 i-am = Je suis { $name }
+offer-pause = Proposer une pause
+# $name: who offers
+offered-pause = { $name } aimerait une pause : toutes les pendules s’arrêteraient jusqu’à la reprise.
+game-paused = Pause
+    .text = Toutes les pendules sont arrêtées.
 offer-end = Proposer d’arrêter la partie ici
 # $name: who offers
-end-offered = { $name } propose d’arrêter la partie ici.
+offered-end = { $name } propose d’arrêter la partie ici.
 agree = D’accord
 play-on = Continuer
 concede = Abandonner
@@ -236,9 +348,23 @@ see-step = Revoir ce moment
 share-picture = Partager l’image
 copy-replay = Copier le lien pour revoir la partie
 rematch = Revanche
+# $names: who wants to play again, $count: how many
+asks-again = { $count ->
+        [one] { $names } veut rejouer.
+       *[other] { $names } veulent rejouer.
+    }
+play-again = Rejouer
+play-no-more = Non, merci
+plays-again = rejoue
+plays-not-again = ne rejoue pas
+is-asked = invitation envoyée
+remind = Rappeler
+# $names: who is waited for
+remind-whom = Dire à { $names } que vous attendez
+reminded = Rappel envoyé
+# $name: who waits
+nudged = { $name } vous attend.
 result = Résultat
-# $seat: number of the seat
-bot-name = Bot { $seat }
 menu = Menu
 turn = Tour
 # $why: absent or time
@@ -257,6 +383,13 @@ rules-search = Chercher dans les règles
 rules-none = Aucune règle ne dit cela.
 ruling = Notre décision
 rules-contents = Sommaire
+rules-pictures = Un tour en six images
+rules-print = Une page à imprimer
+# $rule: id of a rule
+example-of = Exemple de { $rule }
+example-try = Essayer
+example-again = Recommencer
+example-over = L’exemple s’arrête ici.
 
 ## Les règles en une page
 
@@ -271,12 +404,21 @@ hint-thinking = Réflexion en cours…
 hint-show = Montrer sur la table
 hint-scores = Points attendus à la fin
 hint-about = Part de victoires dans des parties simulées à partir de ce que vous pouvez savoir.
+count-for-ratings = Compte pour le classement
+    .text = Personne ne peut alors demander conseil, et qui part a perdu.
 allow-hints = Permettre les conseils
     .text = D’habitude, seul qui joue contre des bots ou à un seul écran peut en demander.
 
 ## Replays
 
 replay = Revoir
+analysis = Analyse
+coach = Votre entraîneur
+# $turn: number of a turn
+coach-turn = Tour { $turn }
+coach-ask = Demander à l’entraîneur
+coach-practise = S’y exercer
+coach-looks = L’entraîneur regarde chaque tour…
 replays = Parties à revoir
 replays-none = Aucune partie terminée ici pour l’instant.
 replays-more = En montrer plus
@@ -314,6 +456,7 @@ pause = Pause
 speed = Vitesse
 seen-by = Vue par
 spectator = Spectateur
+try-again = Réessayer
 export = Exporter
 export-about = La partie est un texte que chacun peut lire ; on peut l’importer de nouveau, ici ou ailleurs, et la vérifier avec « terroir verify ».
 export-text = Partie en texte
@@ -359,3 +502,32 @@ fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
 fair-kept = Ce que ce navigateur a gardé avant la partie, pour « terroir verify » :
 fair-limits = Le serveur a dit combien de pièces de chaque sorte pouvaient venir à chaque tirage. Qui ne s’y fie pas exporte la partie et lance « terroir verify » : sa propre copie des règles le dira alors.
 fair-numbers = Les nombres
+
+## Leçons
+
+learn = Apprendre
+learn-in-five = Apprendre en 5 minutes
+learn-title = Apprendre à jouer
+learn-about = Quelques minutes à une vraie table : une phrase à la fois, une chose à faire. On peut quitter une leçon, la continuer et la refaire.
+# $game: the name of a game
+learn-begin = Apprendre { $game }
+learn-first = Votre première partie ?
+learn-first-about = En cinq minutes à la table, vous apprenez tout ce qu’il faut, pas à pas.
+learn-later = Jouer tout de suite
+lessons-all = Toutes les leçons
+lesson = Leçon
+# $number: which lesson; $count: of how many
+lesson-of = Leçon { $number } sur { $count }
+lesson-back = Retour
+lesson-skip = Passer la leçon
+lesson-skip-sure = Passer cette leçon ?
+lesson-stay = Rester ici
+lesson-read = Lisez, puis continuez.
+lesson-go-on = Continuer
+lesson-show = Montrez-moi
+lesson-learnt = Apprise
+lesson-done = Bravo, c’est tout pour cette leçon.
+lesson-all-done = Vous connaissez le jeu. Cette partie continue, contre un bot facile.
+lesson-again = Refaire
+lesson-next = Leçon suivante
+lesson-play-on = Continuer cette partie

@@ -9,6 +9,8 @@ page-lost = Non c’è nulla a { $path }.
 go-home = Alla prima pagina
 close = Chiudi
 more = Altro
+account = Account e avvisi
+keep-my-games = Conserva le mie partite
 settings = Impostazioni
 setting-language = Lingua
 setting-theme = Tema
@@ -27,12 +29,12 @@ setting-patterns = Motivi sulle tessere
 setting-confirm = Anteprima di una mossa, poi conferma
 setting-sound = Suoni
 setting-motion = Meno movimento
+you-are-offline = Sei offline. Tutto il resto torna con la connessione.
 server-unreachable = Il server non risponde. Riprova tra un momento.
 
 ## Home
 
 home-title = Giochi di terra e di nervi, pronti con un clic.
-play-now = Gioca ora
 guest = Ospite
 home-about = Gioca contro i bot o con gli amici, subito o nell’arco di giorni. Gratis e senza account.
 your-name = Il tuo nome
@@ -44,13 +46,62 @@ players-range = { $more ->
     }
 players-count = Numero di giocatori
 any-players = Qualsiasi numero di giocatori
+solo = Gioca da solo
+opponents = Avversari
+# $game: its name, $count: how many bots
+solo-play = { $count ->
+        [one] Gioca a { $game } contro un bot
+       *[other] Gioca a { $game } contro { $count } bot
+    }
+who-sits = Chi siede lì
+length = Durata
+hints-and-undo = Suggerimenti permessi, mosse da riprendere liberamente.
+with-people = Gioca con altri
+also = Anche qui
+also-daily = La mano del giorno
+to-daily = Come sono andati gli altri
+also-events = Tornei e arene
+to-event = Al torneo
+also-friends = Amici
+also-me = I tuoi risultati
+also-ratings = La classifica
+also-quarrel = Esponi la tua disputa
+also-made-board = Disegna il tuo tabellone
+also-made-deck = Componi il tuo mazzo
+first-time = Prima volta?
+    .text = Impara a un vero tavolo, o leggi tutte le regole su una pagina in cui si può cercare.
+# $names: who has to act, $count: how many, $since: such as: for 3 days
+waits-since = { $count ->
+        [one] Tocca a { $names } { $since }
+       *[other] { $names } scelgono { $since }
+    }
+# $count: how many, here and below
+since-minutes = { $count ->
+        [one] da un minuto
+       *[other] da { $count } minuti
+    }
+since-hours = { $count ->
+        [one] da un’ora
+       *[other] da { $count } ore
+    }
+since-days = { $count ->
+        [one] da un giorno
+       *[other] da { $count } giorni
+    }
+# $since: such as: for 3 days
+your-turn-since = tocca a te { $since }
+put-away = Metti via questo tavolo finché non vi succede qualcosa
+put-away-show = { $count ->
+        [one] Mostra il tavolo messo via
+       *[other] Mostra i { $count } tavoli messi via
+    }
+find-a-game = Trova una partita
 way-others = Invita con un link
     .text = Un tavolo con un link: chi ce l’ha si siede. All’inizio i bot possono prendere i posti liberi.
 way-screen = Un solo schermo
     .text = Tutti giocano su questo schermo e se lo passano; ciò che è segreto resta nascosto nel frattempo.
+a-bot = un bot
 a-person = Una persona
-# $level: how strong
-bot-of = Bot: { $level }
 # $who: which seat
 name-of = Nome di { $who }
 # $who: which seat
@@ -61,6 +112,14 @@ clock-quick = 10 minuti, 5 secondi in più per mossa
 clock-slow = 30 minuti, 15 secondi in più per mossa
 clock-day = Un giorno per mossa
 clock-days = Tre giorni per mossa
+clock-steady = 15 minuti, 20 secondi in più per mossa
+clock-reserve = Un giorno per mossa, 7 giorni di riserva
+clock-own-bank = Minuti a scelta…
+clock-own-days = Giorni a scelta…
+clock-number-minutes = Minuti per tutta la partita
+clock-number-seconds = Secondi in più per mossa
+clock-number-days = Giorni per mossa
+clock-number-reserve = Giorni di riserva per tutta la partita
 visibility = Chi può venire
 visibility-unlisted = Chi ha il link
     .text = Il tavolo non è in nessun elenco; chi ha il link può sedersi o guardare.
@@ -72,7 +131,6 @@ another-value = altro …
 options = Varianti e opzioni
 make-table = Crea il tavolo
 your-tables = I tuoi tavoli
-your-tables-none = Ancora nessuno. Il primo è a un clic.
 open-tables = Tavoli aperti
 open-tables-none = Al momento nessuno aspetta. Crea un tavolo per tutti.
 filter-game = Gioco
@@ -83,12 +141,15 @@ seats-free = { $free ->
        *[other] { $free } posti liberi su { $players }
     }
 is-running = in corso
+is-paused = in pausa
 pace-none = senza orologio
 # $days: how many
 pace-days = { $days ->
         [one] un giorno per mossa
        *[other] { $days } giorni per mossa
     }
+# $days: how many
+pace-reserve = + { $days } di riserva
 # $minutes, $seconds: how many
 pace-bank = { $minutes } min + { $seconds } s
 # $time: such as 2 d 3 h
@@ -96,7 +157,6 @@ left-to-you = ti resta { $time }
 continue = Continua
 watch = Guarda
 qr-code = Il link come codice QR
-start-with-bots = Se inizi ora, i bot prendono i posti liberi.
 
 ## Before the start
 
@@ -116,6 +176,24 @@ copy-link = Copia il link
 link-copied = Copiato
 sit-down = Siediti
 start-game = Inizia
+start-with-bots = Inizia con i bot nei posti liberi
+# $name: who invites, $game: its name
+invites-you = { $name } ti invita a giocare a { $game }
+call-friends = Invita un amico
+invite-others = Invita altri giocatori
+link-of-table = Il link a questo tavolo
+variant = Variante
+variant-usual = le regole consuete
+rating = Classifica
+rating-yes = la partita conta
+rating-no = la partita non conta
+# $option: what is chosen, $value: how
+option-is = { $option }: { $value }
+is-host = ospita
+leave-table = Lascia il tavolo
+cancel-table = Annulla il tavolo
+cancel-sure = Annullare questo tavolo? Chi è seduto qui dovrà cercarne un altro.
+table-cancelled = Chi ospita ha annullato questo tavolo.
 
 ## Who is at the table
 
@@ -128,6 +206,8 @@ watching = { $count ->
     }
 is-here = qui
 is-away = assente
+# $day: such as 3 Dec
+on-vacation = in vacanza fino al { $day }
 bot-plays = gioca un bot al suo posto
 is-silenced = non può scrivere
 # $name: whose lines
@@ -136,9 +216,13 @@ hide-lines = Nascondi ciò che scrive { $name }
 silence = Non lasciare scrivere { $name }
 # $name: whom it is about, here and below
 about-person = Blocca o segnala { $name }, e altro
+see-profile = Partite e classifica
 block = Blocca
 unblock = Non bloccare più
-block-means = Non vedi più ciò che scrive { $name }, a nessun tavolo, e { $name } non può sedersi ai tuoi.
+block-means = Non vedi più ciò che scrive { $name }, a nessun tavolo. Non sedete mai allo stesso tavolo, e { $name } non può invitarti.
+befriend = Chiedi l’amicizia
+# $name: who was asked
+befriended = La richiesta è stata mandata a { $name }.
 send-away = Manda via
 send-away-means = { $name } deve lasciare questo tavolo e può tornare dopo un minuto.
 ban = Escludi da questo tavolo
@@ -174,14 +258,24 @@ ended-alone = Chiusa così com’era: al tavolo non c’era nessun altro.
 ended-conceded = Tutti gli altri si sono arresi.
 # $name: whose seat a bot has played
 stand-in-of = il bot per { $name }
-link-lost = Connessione persa. Nulla è perso: si riprova…
+link-lost = Nessuna connessione.
+    .again = Nulla è perso: si riprova…
+    .kept = La tua scelta è conservata e parte appena la connessione torna.
 # $name: how the player is called, $time: such as 12:40
 time-left = A { $name } restano { $time }
+# $name: how the player is called, $time, $kept: such as 12:40
+time-left-kept = A { $name } restano { $time } per questa mossa e { $kept } di riserva
+time-still = (il tempo è fermo)
 
 ## Around the table
 
 rules = Regole
 log-and-chat = Diario e chat
+# $count: how many lines were not seen
+unread = { $count ->
+        [one] { $count } nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
 say-something = Scrivi qualcosa
 send = Invia
 undo = Annulla
@@ -199,6 +293,19 @@ looking-back = { $steps ->
     }
 to-present = Torna al presente
 to-present-turn = Torna: tocca a te
+plan = Pianifica
+planning = Stai pianificando il tuo turno
+    .text = Nulla viene giocato prima che tocchi a te.
+    .whole = Il turno è pianificato: ti verrà proposto quando toccherà a te.
+    .seal = Il turno è pianificato. Sigillato, si gioca da sé quando tocca a te, se porta ancora lo stesso.
+    .sealed = Questo turno è sigillato: nessuno lo sa, e si gioca da sé quando tocca a te, se porta ancora lo stesso.
+plan-forget = Lascia perdere
+plan-keep = Tieni il piano
+plan-offered = Il tuo piano è pronto: confermalo o scegli altro.
+plan-gone = Il tuo piano non è più possibile.
+plan-seal = Sigilla il turno
+plan-withdraw = Ritira
+turn-sealed = Il tuo turno è sigillato.
 since-your-turn = Dal tuo ultimo turno
 game-ends = La partita è finita
 skip = Salta
@@ -209,9 +316,14 @@ pass-screen = Passa lo schermo a { $name }
     .text = Gli altri guardano altrove.
 # $name: how the player is called
 i-am = Sono { $name }
+offer-pause = Proponi una pausa
+# $name: who offers
+offered-pause = { $name } vorrebbe una pausa: tutti gli orologi si fermano finché qualcuno riprende.
+game-paused = Pausa
+    .text = Tutti gli orologi sono fermi.
 offer-end = Proponi di chiudere la partita così
 # $name: who offers
-end-offered = { $name } propone di chiudere la partita così.
+offered-end = { $name } propone di chiudere la partita così.
 agree = D’accordo
 play-on = Si continua
 concede = Arrenditi
@@ -236,9 +348,23 @@ see-step = Rivedi quel momento
 share-picture = Condividi l’immagine
 copy-replay = Copia il link per rivedere la partita
 rematch = Rivincita
+# $names: who wants to play again, $count: how many
+asks-again = { $count ->
+        [one] { $names } vuole giocare ancora.
+       *[other] { $names } vogliono giocare ancora.
+    }
+play-again = Gioca ancora
+play-no-more = No, grazie
+plays-again = gioca ancora
+plays-not-again = non gioca più
+is-asked = invito inviato
+remind = Sollecita
+# $names: who is waited for
+remind-whom = Fai sapere a { $names } che stai aspettando
+reminded = Sollecito inviato
+# $name: who waits
+nudged = { $name } ti sta aspettando.
 result = Risultato
-# $seat: number of the seat
-bot-name = Bot { $seat }
 menu = Menu
 turn = Turno
 # $why: absent or time
@@ -257,6 +383,13 @@ rules-search = Cerca nelle regole
 rules-none = Nessuna regola lo dice.
 ruling = La nostra decisione
 rules-contents = Indice
+rules-pictures = Un turno in sei immagini
+rules-print = Una pagina da stampare
+# $rule: id of a rule
+example-of = Esempio di { $rule }
+example-try = Prova
+example-again = Ricomincia
+example-over = L’esempio finisce qui.
 
 ## Le regole in una pagina
 
@@ -271,12 +404,21 @@ hint-thinking = Ci sto pensando…
 hint-show = Mostra sul tavolo
 hint-scores = Punti finali attesi
 hint-about = Quota di vittorie in partite simulate a partire da ciò che puoi sapere.
+count-for-ratings = Conta per la classifica
+    .text = Allora nessuno può chiedere suggerimenti, e chi se ne va ha perso.
 allow-hints = Permettere i suggerimenti
     .text = Di solito può chiederne solo chi gioca contro i bot o su un solo schermo.
 
 ## Replays
 
 replay = Rivedi
+analysis = Analisi
+coach = Il tuo allenatore
+# $turn: number of a turn
+coach-turn = Turno { $turn }
+coach-ask = Chiedi all’allenatore
+coach-practise = Esercitati
+coach-looks = L’allenatore guarda ogni turno …
 replays = Partite da rivedere
 replays-none = Qui non c’è ancora nessuna partita finita.
 replays-more = Mostra altre
@@ -314,6 +456,7 @@ pause = Pausa
 speed = Velocità
 seen-by = Vista da
 spectator = Spettatore
+try-again = Riprova
 export = Esporta
 export-about = La partita è un testo che chiunque può leggere; si può importare di nuovo, qui o altrove, e controllare con «terroir verify».
 export-text = Partita come testo
@@ -359,3 +502,32 @@ fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
 fair-kept = Che cosa questo browser ha conservato prima della partita, per «terroir verify»:
 fair-limits = Quanti pezzi di ogni tipo potevano uscire a ogni estrazione lo ha detto il server. Chi non si fida esporta la partita ed esegue «terroir verify»: allora lo dice la propria copia delle regole.
 fair-numbers = I numeri
+
+## Lezioni
+
+learn = Imparare
+learn-in-five = Impara in 5 minuti
+learn-title = Imparare a giocare
+learn-about = Pochi minuti a un vero tavolo: una frase alla volta, una cosa da fare. Le lezioni si possono lasciare, riprendere e ripetere.
+# $game: the name of a game
+learn-begin = Impara { $game }
+learn-first = È la tua prima partita?
+learn-first-about = In cinque minuti al tavolo impari tutto quello che serve, passo per passo.
+learn-later = Gioca subito
+lessons-all = Tutte le lezioni
+lesson = Lezione
+# $number: which lesson; $count: of how many
+lesson-of = Lezione { $number } di { $count }
+lesson-back = Indietro
+lesson-skip = Salta la lezione
+lesson-skip-sure = Saltare questa lezione?
+lesson-stay = Resta qui
+lesson-read = Leggi, poi continua.
+lesson-go-on = Continua
+lesson-show = Mostrami
+lesson-learnt = Imparata
+lesson-done = Bene, questa lezione è finita.
+lesson-all-done = Ora conosci il gioco. Questa partita continua, contro un bot facile.
+lesson-again = Ripeti
+lesson-next = Prossima lezione
+lesson-play-on = Continua questa partita

@@ -6,6 +6,8 @@ import { at } from "../net/prefix";
 import type { Language } from "./languages";
 
 const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+/** Words that only one page needs come with it: `load(page)`, then `of(page, id)`. */
+const OF_PAGES = import.meta.glob<string>("../*/text/*.ftl", { query: "?raw", import: "default" });
 const OF_GAMES = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
 
 type Fetched = (path: string) => Promise<string>;
@@ -70,14 +72,17 @@ export class Words {
   }
 
   async #change(language: Language): Promise<void> {
-    const games = new Set([COMMON, ...[...this.#bundles.keys()].map((key) => key.split("/")[1]!)]);
+    const games = new Set([
+      COMMON,
+      ...[...this.#bundles.keys()].map((key) => key.slice(key.indexOf("/") + 1)),
+    ]);
     await Promise.all([...games].map((game) => this.#learn(game)));
     if (language !== this.#wanted) return;
     this.language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
-  /** Load what a game says, for `of`. */
+  /** Load what a game or a page says, for `of`; `GAME/lessons` is what its lessons say, `GAME/examples` a turn in words. */
   async load(game: string): Promise<void> {
     await Promise.all([this.#learn(game), this.#speaking]);
   }
@@ -132,6 +137,13 @@ export class Words {
     return message != null && (attribute ? attribute in message.attributes : message.value != null);
   }
 
+  /** What the rules of a game say under an id in another language; the id, where it cannot be had. */
+  async rulesIn(game: string, language: Language): Promise<(id: string) => string> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(await this.#served(`/text/${game}/${language}.ftl`));
+    return (id) => spoken(bundle, id, {});
+  }
+
   name(seat: number): string {
     return this.names[seat] ?? this.text("seat", { seat: seat + 1 });
   }
@@ -143,11 +155,16 @@ export class Words {
   /** What everybody says, and on top of it what one game does. */
   async #bundle(game: string, language: Language): Promise<FluentBundle> {
     const parts = [this.#drawn(OWN, `./${language}.ftl`), this.#served(`/text/${language}.ftl`)];
-    if (game)
+    const page = `../${game}/text/${language}.ftl`;
+    if (page in OF_PAGES) parts.push(this.#drawn(OF_PAGES, page));
+    else if (game)
       parts.push(
         this.#served(`/text/${game}/${language}.ftl`),
         this.#drawn(OF_GAMES, `../games/${game}/text/${language}.ftl`),
       );
+    // What stands beside a game speaks of its pieces.
+    const [whole = ""] = game.split("/");
+    if (whole !== game) parts.push(this.#served(`/text/${whole}/${language}.ftl`));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const part of await Promise.all(parts)) bundle.addResource(part, { allowOverrides: true });
     return bundle;

@@ -61,6 +61,28 @@ export interface AnswerEnd {
   agree: boolean;
 }
 
+/** Offer to stop all clocks for a while. */
+export interface OfferPause {
+  type: 'offer_pause';
+  command: string;
+  seat: number;
+}
+
+/** Agree or disagree to a pause. */
+export interface AnswerPause {
+  type: 'answer_pause';
+  command: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** End a pause: the clocks run again. */
+export interface EndPause {
+  type: 'end_pause';
+  command: string;
+  seat: number;
+}
+
 /** Here I am again: take the seat back from the bot. */
 export interface Return {
   type: 'return';
@@ -101,10 +123,13 @@ export interface Clocks {
   left_ms: (number | null)[];
   running: number[];
   deadline_ms: number | null;
+  reserve_ms?: number[] | null;
+  paused?: boolean;
 }
 
-/** An offer to end the game as it stands: who made it, who has agreed, who still has to answer. */
-export interface EndOffer {
+/** An offer to end the game as it stands, or to pause: who made it, who has agreed, who has to answer. */
+export interface Offer {
+  about: 'end' | 'pause';
   seat: number;
   agreed: number[];
   waiting: number[];
@@ -127,6 +152,15 @@ export interface HintAction {
   item: Message | null;
 }
 
+/** A turn that is planned, as if it were the turn of the seat now. */
+export interface Plan {
+  done: HintAction[];
+  view: Record<string, unknown>;
+  pending: Pending;
+  choices: Choices[];
+  preview: unknown;
+}
+
 /** What a seat might do until luck or another seat has its say, and what simulated games came to then. */
 export interface HintTurn {
   actions: HintAction[];
@@ -134,6 +168,62 @@ export interface HintTurn {
   error: number;
   scores: number[];
   reasons: Message[];
+}
+
+/** What somebody bid or staked: what it cost, and what it was worth to them. */
+export interface Deal {
+  step: number;
+  seat: number;
+  what: Message;
+  paid: number;
+  worth: number;
+}
+
+/** A sentence to a player, and the number of the turn that it is about, from 0. */
+export interface Advice {
+  said: Message;
+  turn: number;
+}
+
+/** A turn in which there was a choice: what was played, what was better, and what it came to. */
+export interface JudgedTurn {
+  step: number;
+  until: number;
+  seat: number;
+  played: HintAction[];
+  better: HintAction[];
+  shares: number[];
+  errors: number[];
+  best: number[];
+  slip: number;
+  flag: number;
+  found: number;
+  reasons: Message[];
+  why: Message[];
+  chances: number[];
+  luck: number;
+  decided: boolean;
+}
+
+/** What a seat's chances came to: together it is the way from the first chance to the result. */
+export interface Balance {
+  own: number;
+  luck: number;
+  others: number;
+}
+
+/** All that is known of a finished game afterwards, the same for everybody. */
+export interface Analysis {
+  game: string;
+  nodes: number;
+  first: number[];
+  turns: JudgedTurn[];
+  result: number[];
+  balances: Balance[];
+  sources: Record<string, number[]>;
+  decided: Message | null;
+  coach: Advice[][];
+  deals: Deal[];
 }
 
 /** Something happened. `view = {...view, ...changed}`; a gap in `n` means: ask for a resync. */
@@ -150,7 +240,7 @@ export interface Update {
   choices: Choices[];
   undo: number;
   clocks: Clocks | null;
-  offer: EndOffer | null;
+  offer: Offer | null;
 }
 
 /** A line for everybody at the table. */
@@ -228,12 +318,15 @@ export interface SeatInfo {
   why: '' | 'absent' | 'conceded' | 'time';
   present: boolean;
   nonce: boolean;
+  again: '' | 'no' | 'yes';
+  vacation_ms: number | null;
 }
 
 /** How time is kept: none, a number of days for a move, or a bank that every move adds to. */
 export interface ClockInfo {
   kind: 'bank' | 'days' | 'none';
   days: number;
+  reserve_days: number;
   bank_s: number;
   increment_s: number;
   melee_s: number;
@@ -250,6 +343,9 @@ export interface TableInfo {
   clock: ClockInfo;
   hot_seat: boolean;
   hints: boolean;
+  rated: boolean;
+  plans: boolean;
+  orders: boolean;
   status: 'open' | 'over' | 'running';
   host: string;
   yours: boolean;
@@ -257,6 +353,8 @@ export interface TableInfo {
   commitment: string;
   created_ms: number;
   rematch: string | null;
+  event: string | null;
+  deal: string | null;
   equipment: unknown;
 }
 
@@ -289,7 +387,7 @@ export interface State {
   choices: Choices[];
   undo: number;
   clocks: Clocks | null;
-  offer: EndOffer | null;
+  offer: Offer | null;
   log: LogLine[];
   chat: ChatLine[];
   muted: string[];
@@ -368,6 +466,19 @@ export interface Fair {
   nonces: string[];
 }
 
+/** To its owner alone: the turn that this seat had sealed was played, or was not, and why. */
+export interface Ordered {
+  type: 'ordered';
+  seat: number;
+  refused: Message | null;
+}
+
+/** Somebody waits for you and says so. */
+export interface Nudged {
+  type: 'nudged';
+  name: string;
+}
+
 /** The server ends this socket; the code says why. */
 export interface Closing {
   type: 'closing';
@@ -380,99 +491,9 @@ export interface Pong {
   now_ms: number;
 }
 
-/** A guest, or a new name for the one who asks. */
-export interface NewMe {
-  name: string;
-}
-
-/** Who is asking; null for somebody who has not said a name yet. */
-export interface Me {
-  person: string | null;
-  name: string | null;
-}
-
-/** A person, by public id. */
-export interface Somebody {
-  person: string;
-}
-
-/** Somebody who may not come in any more, or may again. */
-export interface NewBan {
-  person: string;
-  banned?: boolean;
-}
-
-/** Somebody whom I want nothing to do with, or do again. */
-export interface NewBlock {
-  person: string;
-  blocked?: boolean;
-}
-
-/** What is wrong with what somebody does at this table. */
-export interface NewReport {
-  person: string;
-  why: string;
-}
-
-/** Whom I want nothing to do with, or who may not come to my table, by public id. */
-export interface Blocks {
-  people: string[];
-}
-
 /** It is done, and stored. */
 export interface Done {
   ok: true;
-}
-
-/** A seat of mine at a table, and how it ended. */
-export interface MySeat {
-  seat: number;
-  name: string;
-  score: number | null;
-  won: boolean | null;
-}
-
-/** A table where I sit or am the host. */
-export interface MyTable {
-  id: string;
-  game: string;
-  stage: string;
-  created_ms: number;
-  host: boolean;
-  seats: MySeat[];
-}
-
-/** What I wrote at a table. */
-export interface MyLine {
-  table: string;
-  at_ms: number;
-  text: string;
-}
-
-/** A game that I imported. */
-export interface MyRecord {
-  id: string;
-  text: string;
-}
-
-/** What I reported. */
-export interface MyReport {
-  at_ms: number;
-  table: string;
-  person: string;
-  why: string;
-}
-
-/** All that the server keeps of who asks, but for their moves, which stand in the records of the games. */
-export interface MyData {
-  person: string;
-  name: string;
-  created_ms: number;
-  tables: MyTable[];
-  chat: MyLine[];
-  imports: MyRecord[];
-  blocked: string[];
-  reports: MyReport[];
 }
 
 /** Who may sit there: a person, or a bot of some level. `name` is for hot-seat tables. */
@@ -486,6 +507,7 @@ export interface NewSeat {
 export interface NewClock {
   kind?: 'bank' | 'days' | 'none';
   days?: number;
+  reserve_days?: number;
   bank_s?: number;
   increment_s?: number;
   melee_s?: number;
@@ -502,6 +524,102 @@ export interface NewTable {
   hot_seat?: boolean;
   absent_level?: string | null;
   hints?: boolean | null;
+  rated?: boolean | null;
+  lesson?: string | null;
+}
+
+/** A board or deck that somebody made, as a file. */
+export interface MadeAsked {
+  text: string;
+}
+
+/** Boards or decks to begin with: files, by the values of the option `makes` of a table. */
+export interface Models {
+  makes: string;
+  files: Record<string, string>;
+}
+
+/** What keeps it from being played with, and the spaces or cards that this is about. */
+export interface FaultBody {
+  message: Message;
+  at: string[];
+}
+
+/** What the file holds. With these options a table plays with it, if there are no faults. */
+export interface MadeBody {
+  title: string;
+  options: Record<string, string>;
+  content: Record<string, unknown> | null;
+  faults: FaultBody[];
+}
+
+/** A position and what was done there, as a scenario; and what now. */
+export interface TrialAsked {
+  text: string;
+  seat?: number | null;
+  ask?: 'play' | 'state' | 'what_if' | 'why_not';
+  action?: string;
+  luck?: 'drawn' | 'hand';
+}
+
+/** A line of a scenario, in a block of `moves` or of `expect`. */
+export interface TrialLine {
+  block: 'expect' | 'moves';
+  text: string;
+}
+
+/** A line that cannot be, and why. */
+export interface TrialFault {
+  line: number;
+  why: string;
+}
+
+/** How the position stands. A table's screen takes `state` as it takes that of its socket. */
+export interface TrialAnswer {
+  game: string;
+  title: string;
+  position: string;
+  lines: TrialLine[];
+  whole: string;
+  seats: number[];
+  players: number;
+  state: State | null;
+  chance: [string, number][];
+  answer: Answer | null;
+  refused: Refused | null;
+  faults: TrialFault[];
+}
+
+/** Bots play a position to its end, some games of a hundred: from this number on. */
+export interface SpreadAsked {
+  text: string;
+  bot?: 'beam' | 'greedy';
+  first?: number;
+}
+
+/** How one of the games ended. */
+export interface SpreadGame {
+  scores: number[];
+  winners: number[];
+}
+
+/** Games from the number asked for on, as many as took a few seconds. */
+export interface Spread {
+  games: SpreadGame[];
+}
+
+/** A moment of a finished game, as a scenario. */
+export interface PositionBody {
+  record: RecordLine;
+  text: string;
+  seats: number[];
+}
+
+/** Play a moment of a finished game on, against bots. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  level?: string | null;
 }
 
 /** Take a seat: this one, or the first that is free. */
@@ -517,6 +635,23 @@ export interface GiveNonce {
   nonce: string;
 }
 
+/** Actions of a turn that is not due yet, one after the other; `what_if` asks about one more. */
+export interface NewPlan {
+  actions?: string[];
+  what_if?: string | null;
+}
+
+/** A turn to seal, one action after the other. */
+export interface NewOrder {
+  actions: string[];
+}
+
+/** The turn that I have sealed; nothing if there is none. */
+export interface OrderBody {
+  actions: string[];
+  refused: Message | null;
+}
+
 /** A table, as the one who asks may know it. */
 export interface TableBody {
   table: TableInfo;
@@ -524,6 +659,7 @@ export interface TableBody {
   to_move: number[];
   seated: number[];
   advice: Message[];
+  changed: Record<string, string>;
 }
 
 /** A link for others; a private table's has the token in it that lets them in. */
@@ -540,11 +676,16 @@ export interface TableLine {
   free: number;
   options: Record<string, string>;
   names: string[];
+  bots: string[];
   clock: ClockInfo;
   status: 'open' | 'over' | 'running';
+  rated: boolean;
   created_ms: number;
   yours: boolean;
   your_turn: boolean;
+  waits_for: number[];
+  since_ms: number;
+  paused: boolean;
   left_ms: number | null;
   trouble: Message | null;
 }
@@ -565,6 +706,8 @@ export interface OptionBody {
   live: string[];
   seats: boolean;
   needs: Record<string, Record<string, string>>;
+  length: boolean;
+  for_two: string;
 }
 
 /** A game that can be played here. */
@@ -574,6 +717,7 @@ export interface GameBody {
   players: number[];
   options: OptionBody[];
   levels: string[];
+  level: string;
   languages: string[];
   example: boolean;
 }
@@ -603,6 +747,7 @@ export interface RecordLine {
   version: number;
   players: number;
   names: string[];
+  bots: string[];
   options: Record<string, string>;
   scores: number[];
   winners: number[];
@@ -664,6 +809,14 @@ export interface AccountBody {
   step: number | null;
 }
 
+/** An analysis, or how far it has come: so many turns of so many are judged. */
+export interface AnalysisBody {
+  state: 'done' | 'none' | 'unfit' | 'working';
+  done?: number;
+  of?: number;
+  analysis?: Analysis | null;
+}
+
 /** A running game as one of its viewers was told it; every view is `{...view, ...changed}`. */
 export interface History {
   view: Record<string, unknown>;
@@ -697,6 +850,784 @@ export interface ErrorBody {
   ok: false;
 }
 
+/** What the learner has done so far, in notation, empty for each step that was only read; and what now. */
+export interface LessonAsked {
+  done?: string[];
+  ask?: 'play' | 'state' | 'what_if' | 'why_not';
+  action?: string;
+}
+
+/** What a step speaks of, what else stays in the light, and how many actions it asks for. */
+export interface LessonStep {
+  at: string;
+  lit: string[];
+  actions: number;
+}
+
+/** A lesson. Its words are the messages `lesson-NAME`, `lesson-NAME-1` and so on of its texts. */
+export interface LessonBody {
+  name: string;
+  rules: string[];
+  steps: LessonStep[];
+}
+
+/** What is taught of a game, in order. */
+export interface Lessons {
+  game: string;
+  lessons: LessonBody[];
+}
+
+/** How the lesson stands. A table's screen takes `state` and `updates` as it takes those of its socket. */
+export interface LessonAnswer {
+  steps: number;
+  show: HintAction[];
+  state: State | null;
+  updates: Update[];
+  answer: Answer | null;
+  refused: Refused | null;
+  pointless: boolean;
+}
+
+/** A picture of an example: what happened since the one before it, and what is tried there and refused. */
+export interface ExampleFrame {
+  updates: Update[];
+  tried: HintAction | null;
+  refused: Refused | null;
+}
+
+/** An example of a rule: the position, and its pictures. */
+export interface ExampleBody {
+  name: string;
+  rules: string[];
+  show: string[];
+  state: State;
+  frames: ExampleFrame[];
+}
+
+/** The examples of a game, in the order of its rules. */
+export interface Examples {
+  game: string;
+  examples: ExampleBody[];
+}
+
+/** How an example stands that is tried: `state` and `updates` as a table's screen takes them. */
+export interface ExampleAnswer {
+  state: State | null;
+  updates: Update[];
+  answer: Answer | null;
+  refused: Refused | null;
+}
+
+/** A practice position. `theme` is the question it asks, with `.task` and `.hint`; see its texts. */
+export interface PracticeBody {
+  game: string;
+  number: number;
+  players: number;
+  theme: Message;
+}
+
+/** All practice positions, and the one of today; days are counted from 1970-01-01, in UTC. */
+export interface PracticeList {
+  positions: PracticeBody[];
+  day: number;
+  today: PracticeBody | null;
+}
+
+/** What was done so far in the position, in notation, and what now. */
+export interface PracticeAsked {
+  done?: string[];
+  ask?: 'answer' | 'play' | 'state' | 'verdict' | 'what_if' | 'why_not';
+  action?: string;
+}
+
+/** Whether the turn is right: the `same` as the answer, or with a `loss` of the victory, from 0 to 1. */
+export interface PracticeVerdict {
+  right: boolean;
+  same: boolean;
+  loss: number;
+}
+
+/** A turn, the part of the victory that it promises, and what it brings. */
+export interface PracticeTurn {
+  actions: HintAction[];
+  share: number;
+  reasons: Message[];
+}
+
+/** The best turn, a turn that looks better than it is, and why the one is better than the other. */
+export interface PracticeSolution {
+  answer: PracticeTurn;
+  decoy: PracticeTurn;
+  why: Message;
+}
+
+/** How the try stands. A table's screen takes `state` and `updates` as it takes those of its socket. */
+export interface PracticeAnswer {
+  over: boolean;
+  state: State | null;
+  updates: Update[];
+  answer: Answer | null;
+  refused: Refused | null;
+  verdict: PracticeVerdict | null;
+  solution: PracticeSolution | null;
+}
+
+/** How strong somebody is at a game, as far as their games tell: docs/ratings.md. */
+export interface RatingBody {
+  points: number;
+  give_or_take: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** What I am rated at a game. */
+export interface MyRating {
+  game: string;
+  rating: RatingBody;
+}
+
+/** Somebody in the list of a game. */
+export interface RankedPerson {
+  person: string;
+  name: string;
+  rating: RatingBody;
+  yours: boolean;
+}
+
+/** A bot whose strength never changes: what people are measured by. */
+export interface RankedBot {
+  level: string;
+  points: number;
+}
+
+/** The strongest people of a game first, and the bots beside them. */
+export interface Ranking {
+  game: string;
+  people: RankedPerson[];
+  bots: RankedBot[];
+  you: RatingBody | null;
+  provisional: number;
+}
+
+/** What somebody is rated at a game, and how that came. */
+export interface RatingCourse {
+  game: string;
+  rating: RatingBody;
+  course: number[];
+}
+
+/** So many games, and so many of them won. */
+export interface Tally {
+  games: number;
+  won: number;
+}
+
+/** The games by some rules; without any, by the usual ones. */
+export interface Variant {
+  options: Record<string, string>;
+  tally: Tally;
+}
+
+/** What somebody makes in a game, on average. */
+export interface Points {
+  average: number;
+  best: number;
+  sources: Record<string, number>;
+  of: number;
+}
+
+/** What somebody's own turns threw away in a game, on average, as a part of the victory. */
+export interface Mistakes {
+  lost: number;
+  of: number;
+}
+
+/** What somebody has done at a game. */
+export interface GameProfile {
+  game: string;
+  tally: Tally | null;
+  players: Record<string, Tally> | null;
+  variants: Variant[] | null;
+  favourite: [string, string] | null;
+  points: Points | null;
+  mistakes: Mistakes | null;
+}
+
+/** Somebody whom they have met; a bot has a level. */
+export interface Opponent {
+  person: string | null;
+  name: string;
+  level: string;
+  tally: Tally;
+}
+
+/** A game that is over. */
+export interface History {
+  record: RecordLine;
+  seat: number;
+  won: boolean;
+  points: number | null;
+  change: number | null;
+}
+
+/** Somebody, as far as the one who asks may know. */
+export interface Profile {
+  person: string;
+  name: string;
+  since_ms: number;
+  yours: boolean;
+  private: ('games' | 'mistakes' | 'opponents' | 'points' | 'ratings' | 'results')[];
+  ratings: RatingCourse[] | null;
+  games: GameProfile[];
+  opponents: Opponent[] | null;
+  latest: History[] | null;
+}
+
+/** Whether a game counts for ratings, and what it did to that of who asks. */
+export interface TableRating {
+  state: 'alone' | 'counted' | 'due' | 'no' | 'repeated' | 'unfinished' | 'unreadable' | 'yes';
+  points: number | null;
+  change: number | null;
+}
+
+/** Show this item to others, or do not. */
+export interface NewPrivacy {
+  item: 'games' | 'mistakes' | 'opponents' | 'points' | 'ratings' | 'results';
+  shown: boolean;
+}
+
+/** What I do not show to others. */
+export interface Privacy {
+  private: ('games' | 'mistakes' | 'opponents' | 'points' | 'ratings' | 'results')[];
+}
+
+/** A guest, or a new name for the one who asks. */
+export interface NewMe {
+  name: string;
+}
+
+/** Who is asking; null for somebody who has not said a name yet. */
+export interface Me {
+  person: string | null;
+  name: string | null;
+  kept: boolean;
+}
+
+/** A person, by public id. */
+export interface Somebody {
+  person: string;
+}
+
+/** Somebody who may not come in any more, or may again. */
+export interface NewBan {
+  person: string;
+  banned?: boolean;
+}
+
+/** Somebody whom I want nothing to do with, or do again. */
+export interface NewBlock {
+  person: string;
+  blocked?: boolean;
+}
+
+/** What is wrong with what somebody does at this table. */
+export interface NewReport {
+  person: string;
+  why: string;
+}
+
+/** Whom I want nothing to do with, or who may not come to my table, by public id. */
+export interface Blocks {
+  people: string[];
+}
+
+/** A seat of mine at a table, and how it ended. */
+export interface MySeat {
+  seat: number;
+  name: string;
+  score: number | null;
+  won: boolean | null;
+}
+
+/** A table where I sit or am the host. */
+export interface MyTable {
+  id: string;
+  game: string;
+  stage: string;
+  created_ms: number;
+  host: boolean;
+  seats: MySeat[];
+}
+
+/** What I wrote at a table. */
+export interface MyLine {
+  table: string;
+  at_ms: number;
+  text: string;
+}
+
+/** A game that I imported. */
+export interface MyRecord {
+  id: string;
+  text: string;
+}
+
+/** Somebody whose lines I do not read at a table. */
+export interface MyMute {
+  table: string;
+  person: string;
+}
+
+/** What I reported. */
+export interface MyReport {
+  at_ms: number;
+  table: string;
+  person: string;
+  why: string;
+}
+
+/** A passkey of mine. */
+export interface MyPasskey {
+  id: string;
+  name: string;
+  created_ms: number;
+  used_ms: number | null;
+}
+
+/** A browser in which I am signed in. */
+export interface MySession {
+  id: string;
+  about: string;
+  created_ms: number;
+  seen_ms: number | null;
+  here: boolean;
+}
+
+/** By what I can come back, and where I am. */
+export interface Account {
+  person: string;
+  name: string;
+  passkeys: MyPasskey[];
+  mail: string | null;
+  recovery: boolean;
+  sessions: MySession[];
+}
+
+/** How people can sign in here, besides by passkeys and codes. */
+export interface Ways {
+  mail: boolean;
+}
+
+/** What the browser's own `navigator.credentials` is asked. */
+export interface Options {
+  options: Record<string, unknown>;
+}
+
+/** A passkey that the browser has made. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+}
+
+/** Come back as who I am. */
+export interface Entering {
+  bring?: boolean;
+}
+
+/** What a passkey of mine has signed. */
+export interface SignIn {
+  bring?: boolean;
+  credential: Record<string, unknown>;
+}
+
+/** One of my passkeys. */
+export interface PasskeyId {
+  id: string;
+}
+
+/** Where a link shall be sent. */
+export interface NewMail {
+  address: string;
+  language?: 'de' | 'en' | 'fr' | 'it';
+}
+
+/** A link that was sent or shown to me. */
+export interface UseLink {
+  bring?: boolean;
+  token: string;
+}
+
+/** Whose link it is, and what it does: sign in, or keep the games of whoever asked for it. */
+export interface LinkFound {
+  kind: 'device' | 'keep' | 'sign-in';
+  name: string;
+}
+
+/** My recovery code. */
+export interface UseCode {
+  bring?: boolean;
+  code: string;
+}
+
+/** A session of mine; null for all but the one that asks. */
+export interface SessionId {
+  id: string | null;
+}
+
+/** Who I am from now on. */
+export interface SignedIn {
+  person: string;
+  name: string;
+  code: string | null;
+  behind: number;
+}
+
+/** A link by which another device is me, once, and as a picture. */
+export interface DeviceLink {
+  link: string;
+  picture: string;
+  seconds: number;
+}
+
+/** A recovery code: nobody will ever see it again. */
+export interface Recovery {
+  code: string;
+}
+
+/** A way by which I am told that it is my turn. */
+export interface ChannelBody {
+  id: string;
+  kind: 'mail' | 'push' | 'webhook';
+  about: string;
+  at_ms: number;
+  failed: number;
+  here: boolean;
+}
+
+/** By the browser's push service, by mail to my own address, or by a webhook. */
+export interface NewChannel {
+  kind: 'mail' | 'push' | 'webhook';
+  address?: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** One of my channels. */
+export interface ChannelId {
+  id: string;
+}
+
+/** How I want to be told: in which language, not in quiet hours, not more often than that. */
+export interface NewWish {
+  language?: 'de' | 'en' | 'fr' | 'it';
+  zone?: string;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  gather?: number;
+}
+
+/** Tell me of this table, or do not. */
+export interface NewHush {
+  table: string;
+  told: boolean;
+}
+
+/** How I am told that it is my turn, and how I could be. */
+export interface NoticesBody {
+  channels: ChannelBody[];
+  wish: NewWish;
+  hushed: string[];
+  push_key: string;
+  mail: boolean;
+  webhooks: boolean;
+}
+
+/** An event that I take part in or made. */
+export interface MyEvent {
+  id: string;
+  title: string;
+  host: boolean;
+}
+
+/** I am away from now on, for so many days. */
+export interface NewVacation {
+  days: number;
+}
+
+/** Whether I am on vacation, and what is left of this year's days. */
+export interface VacationBody {
+  until_ms: number | null;
+  days_left: number;
+  days_a_year: number;
+}
+
+/** A turn that I have sealed. */
+export interface MyOrder {
+  table: string;
+  actions: string[];
+}
+
+/** My last vacation. */
+export interface MyVacation {
+  since_ms: number;
+  until_ms: number;
+}
+
+/** All that the server keeps of who asks, but for their moves, which stand in the records of the games. */
+export interface MyData {
+  person: string;
+  name: string;
+  created_ms: number;
+  tables: MyTable[];
+  chat: MyLine[];
+  imports: MyRecord[];
+  blocked: string[];
+  friends: string[];
+  shown: boolean;
+  muted: MyMute[];
+  invited: string[];
+  reports: MyReport[];
+  recovery: boolean;
+  passkeys: MyPasskey[];
+  mail: string | null;
+  sessions: MySession[];
+  notices: ChannelBody[];
+  wish: NewWish | null;
+  hushed: string[];
+  ratings: MyRating[];
+  private: string[];
+  events: MyEvent[];
+  deals: string[];
+  vacation: MyVacation | null;
+  orders: MyOrder[];
+}
+
+/** An event to be made, for everybody who has its link. */
+export interface NewEvent {
+  kind: 'all' | 'arena' | 'swiss';
+  game: string;
+  seats: number;
+  clock: NewClock;
+  title?: string;
+  options?: Record<string, string>;
+  rounds?: number;
+  patience_s?: number;
+  pause_s?: number;
+  starts_in_s?: number | null;
+  lasts_s?: number;
+  bots?: string[];
+  enter?: boolean;
+}
+
+/** More bots for an event, by their levels. */
+export interface NewBots {
+  levels: string[];
+}
+
+/** Somebody who takes part. */
+export interface EntrantBody {
+  number: number;
+  name: string;
+  level: string;
+  stage: 'away' | 'in' | 'out';
+  waiting: boolean;
+}
+
+/** How somebody stands. Points are counted in parts: `point` of the event is a whole one. */
+export interface StandingBody {
+  place: number;
+  number: number;
+  points: number;
+  opponents: number;
+  beaten: number;
+  wins: number;
+  games: number;
+}
+
+/** A table of the event. */
+export interface EventGameBody {
+  round: number;
+  table: string | null;
+  seats: number[];
+  points: number[] | null;
+  at_ms: number;
+}
+
+/** An event, and all that has happened there. */
+export interface EventBody {
+  id: string;
+  kind: 'all' | 'arena' | 'swiss';
+  title: string;
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+  rounds: number;
+  clock: ClockInfo;
+  patience_ms: number;
+  pause_ms: number;
+  stage: 'cancelled' | 'finished' | 'open' | 'running';
+  round: number;
+  starts_ms: number | null;
+  ends_ms: number | null;
+  lasts_ms: number;
+  next_ms: number | null;
+  now_ms: number;
+  yours: boolean;
+  you: number | null;
+  your_table: string | null;
+  point: number;
+  entrants: EntrantBody[];
+  standings: StandingBody[];
+  games: EventGameBody[];
+}
+
+/** An event of mine. */
+export interface EventLine {
+  id: string;
+  kind: 'all' | 'arena' | 'swiss';
+  title: string;
+  game: string;
+  stage: 'cancelled' | 'finished' | 'open' | 'running';
+  starts_ms: number | null;
+  created_ms: number;
+}
+
+/** Where I take part or am the host, the latest first. */
+export interface EventList {
+  events: EventLine[];
+}
+
+/** Find me others to play with: this game, so many, this fast. */
+export interface NewSeek {
+  game: string;
+  players: number;
+  pace?: 'day' | 'quick' | 'slow';
+  within?: number | null;
+  bots?: boolean;
+}
+
+/** Whether others may see that I am here. */
+export interface Shown {
+  shown: boolean;
+}
+
+/** What I look for. */
+export interface Seeking {
+  game: string;
+  players: number;
+  pace: 'day' | 'quick' | 'slow';
+  within: number | null;
+  waited_ms: number;
+  offer: boolean;
+}
+
+/** What others look for, and how many of them. */
+export interface Wanted {
+  game: string;
+  players: number;
+  pace: 'day' | 'quick' | 'slow';
+  waiting: number;
+}
+
+/** Somebody who is here and lets others see it. */
+export interface Somewhere {
+  person: string;
+  name: string;
+}
+
+/** Who I know here. */
+export interface FriendsBody {
+  you: string;
+  friends: Somewhere[];
+  asking: Somewhere[];
+  asked: Somewhere[];
+  met: Somewhere[];
+  blocked: Somewhere[];
+}
+
+/** People of a name. */
+export interface PeopleFound {
+  people: Somewhere[];
+}
+
+/** A table. */
+export interface TableId {
+  table: string;
+}
+
+/** Somebody asks me to come to a table. */
+export interface InvitationBody {
+  table: string;
+  game: string;
+  name: string;
+}
+
+/** Where I am asked to come, the latest first. */
+export interface Invitations {
+  invitations: InvitationBody[];
+}
+
+/** The same for everybody in the lobby; sent anew when anything of it has changed. */
+export interface LobbyState {
+  type: 'lobby';
+  open: TableLine[];
+  watch: TableLine[];
+  wanted: Wanted[];
+  online: number;
+  people: Somewhere[];
+}
+
+/** What concerns only you. */
+export interface LobbyYou {
+  type: 'you';
+  name: string | null;
+  shown: boolean;
+  seeking: Seeking | null;
+  yours: string[];
+  hidden: string[];
+}
+
+/** Enough were there: you sit at this table. */
+export interface Matched {
+  type: 'matched';
+  table: string;
+}
+
+/** Somebody asks you to come to a table, or to be friends: look. */
+export interface Called {
+  type: 'called';
+}
+
+/** How somebody did. */
+export interface DealLine {
+  place: number;
+  name: string;
+  score: number;
+  lead: number;
+  percent: number;
+  you: boolean;
+}
+
+/** A deal of the day. */
+export interface DealBody {
+  id: string;
+  game: string;
+  seats: string[];
+  commitment: string;
+  secret: string | null;
+  closes_ms: number;
+  now_ms: number;
+  yours: 'counted' | 'no' | 'playing' | 'void';
+  table: string | null;
+  players: number;
+  standings: DealLine[] | null;
+}
+
+/** The deals of today, and those of yesterday. */
+export interface Daily {
+  today: DealBody[];
+  yesterday: DealBody[];
+}
+
 export type ClientFrame =
   | GiveNonce
   | Play
@@ -705,6 +1636,9 @@ export type ClientFrame =
   | Concede
   | OfferEnd
   | AnswerEnd
+  | OfferPause
+  | AnswerPause
+  | EndPause
   | Return
   | Chat
   | Mute
@@ -728,5 +1662,9 @@ export type ServerFrame =
   | Presence
   | Seats
   | Fair
+  | Ordered
+  | Nudged
   | Closing
   | Pong;
+
+export type LobbyFrame = LobbyState | LobbyYou | Matched | Called | Closing | Pong;

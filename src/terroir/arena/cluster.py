@@ -6,6 +6,7 @@ import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import ray
 
@@ -21,9 +22,9 @@ def cluster(jobs: int) -> Iterator[Submit]:
     ours = not ray.is_initialized()
     if ours:
         _join(jobs)
-    remote = ray.remote(play_chunk)
+    remote: Any = ray.remote(play_chunk)
     try:
-        yield lambda table, numbers: remote.remote(table, numbers).future()
+        yield lambda play, table, numbers: remote.remote(play, table, numbers).future()
     finally:
         if ours:
             ray.shutdown()

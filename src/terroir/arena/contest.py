@@ -85,18 +85,23 @@ def report(contest: Contest) -> dict[str, Any]:
         "duplicate": table.duplicate,
         "games": len(results),
         "deals": len({result.deal for result in results}),
-        "bots": [_row(line, rated) for line in by_bot(results)],
+        "bots": [{**_row(line, rated), "faults": _faults(results, line.who)} for line in by_bot(results)],
         "seats": [_row(line, {}) for line in by_seat(results)],
         "sprt": [_test(test) for test in contest.tests],
     }
+
+
+def _faults(results: Sequence[Result], bot: str) -> list[str]:
+    """How a bot has lost by its own fault, once for each time."""
+    return [why for result in results for seat, why in result.faults if result.bots[seat] == bot]
 
 
 def _row(line: Line, rated: Mapping[str, Rating]) -> dict[str, Any]:
     row = {
         "name": line.who,
         "games": line.games,
-        "wins": _interval(line.wins),
-        "points": _interval(line.score),
+        "wins": interval(line.wins),
+        "points": interval(line.score),
         "seconds": line.seconds,
     }
     if line.who in rated:
@@ -104,7 +109,7 @@ def _row(line: Line, rated: Mapping[str, Rating]) -> dict[str, Any]:
     return row
 
 
-def _interval(interval: Interval) -> dict[str, float | None]:
+def interval(interval: Interval) -> dict[str, float | None]:
     low, high = interval.low, interval.high
     return {
         "value": interval.value,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
 from types import TracebackType
@@ -26,7 +26,7 @@ class Journal:
         self.file = file
         self.results: list[Result] = []
         """What was played before."""
-        head = {"series": _plain(table)}
+        head = {"series": plain(table)}
         lines = self._lines()
         if lines:
             self._compare(lines[0], head)
@@ -65,17 +65,12 @@ class Journal:
             found = dict(json.loads(line)["series"])
         except (ValueError, TypeError) as error:
             raise BadJournal(f"{self.file}: its first line cannot be read") from error
-        for name, value in head["series"].items():
-            if found.get(name) != value:
-                raise BadJournal(
-                    f"{self.file} holds another series: its {name} is {found.get(name)!r}, not {value!r}"
-                )
+        if other := difference(found, head["series"]):
+            raise BadJournal(f"{self.file} holds another series: {other}")
 
     def _result(self, number: int, line: str) -> Result:
         try:
-            row = json.loads(line)
-            given: dict[str, Any] = {field.name: _tuple(row[field.name]) for field in fields(Result)}
-            return Result(**given)
+            return result_from(json.loads(line))
         except (ValueError, TypeError, KeyError) as error:
             raise BadJournal(f"{self.file}: line {number} is no result") from error
 
@@ -87,23 +82,41 @@ class Journal:
         self._stream.write(json.dumps(row) + "\n")
         self._stream.flush()
 
+    def close(self) -> None:
+        self._stream.close()
+
     def __enter__(self) -> Journal:
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._stream.close()
+        self.close()
 
 
-def _plain(table: Table) -> dict[str, Any]:
+def plain(table: Table) -> dict[str, Any]:
     """The table as JSON reads it back."""
     return dict(json.loads(json.dumps(asdict(table))))
 
 
+def difference(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> str | None:
+    """The first thing in which what a file says of itself is not what is wanted."""
+    for name, value in wanted.items():
+        if found.get(name) != value:
+            return f"its {name} is {found.get(name)!r}, not {value!r}"
+    return None
+
+
+def result_from(row: dict[str, Any]) -> Result:
+    """A result as JSON had it."""
+    row.setdefault("faults", ())  # older journals have none
+    given: dict[str, Any] = {field.name: _tuple(row[field.name]) for field in fields(Result)}
+    return Result(**given)
+
+
 def _tuple(value: Any) -> Any:
     """JSON has lists where results have tuples."""
-    return tuple(value) if isinstance(value, list) else value
+    return tuple(map(_tuple, value)) if isinstance(value, list) else value
 
 
 def missing(results: Sequence[Result], games: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""One game between bots, as fast as the rules go: nothing is written down but the result."""
+"""One game between bots, as fast as the rules go: no move is judged twice, no event is kept."""
 
 from __future__ import annotations
 
@@ -7,10 +7,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 from terroir.arena.deals import Deal
-from terroir.bots.bot import Bot, seeded
-from terroir.core.game import AnyGame, Chance, Over
+from terroir.bots.bot import Bot, Fault, seeded
+from terroir.bots.rung0_random import RandomBot
+from terroir.core.game import AnyGame, Chance, Over, Seat
+from terroir.core.play import Match, Step
+
+STAND_IN = RandomBot()
+"""Plays on for a bot that has lost by a fault, so that the others can finish their game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,37 +74,96 @@ class Result:
     seconds: float
     thought: tuple[float, ...]
     """Seconds that each seat took to decide."""
+    faults: tuple[tuple[Seat, str], ...] = ()
+    """The seats whose bots have lost because they failed, and how."""
 
     @property
     def won(self) -> tuple[float, ...]:
         """Each seat's part of the victory: 1 for a sole winner, a half each for two, 0 for the others."""
-        part = 1 / len(self.winners)
+        part = 1 / max(1, len(self.winners))
         return tuple(part if seat in self.winners else 0.0 for seat in range(len(self.scores)))
 
 
 def play(game: AnyGame, options: Mapping[str, str], bots: Sequence[Bot], table: Table, number: int) -> Result:
     """A game from start to end. The draws and each seat have random numbers of their own."""
+    return play_match(game, options, bots, table, number)[0]
+
+
+def play_match(
+    game: AnyGame, options: Mapping[str, str], bots: Sequence[Bot], table: Table, number: int
+) -> tuple[Result, Match[Any]]:
+    """The same, with all that was done and drawn; of a match played so, only its end may be asked for."""
     begun = time.perf_counter()
-    state = game.start(len(bots), options)
+    match = Match(game, game.start(len(bots), options), None)
+    state, steps = match.state, match.steps
     deal = table.deal(number)
     draws = Deal(game, table.seed, deal)
     randbelows = [seeded(table.seed, deal, "seat", seat) for seat in range(len(bots))]
     thought = [0.0] * len(bots)
     decisions = choices = 0
+    playing, faults = list(bots), dict[Seat, str]()
+
+    def lose(seat: Seat, fault: Fault) -> None:
+        faults[seat], playing[seat] = str(fault), STAND_IN
+
+    for seat, bot in enumerate(bots):
+        try:
+            bot.begin(game, seat, len(bots), options)
+        except Fault as fault:
+            lose(seat, fault)
     while not isinstance(pending := game.pending(state), Over):
         if isinstance(pending, Chance):
-            game.apply(state, draws.draw(pending))
+            steps.append(Step(None, draws.draw(pending)))
+            game.apply(state, steps[-1].move)
             continue
         seat = pending.seats[0]
         actions = game.legal(state, seat)
         asked = time.perf_counter()
-        planned = bots[seat].plan(game, game.view(state, seat), actions, randbelows[seat])
-        thought[seat] += time.perf_counter() - asked
-        decisions += len(planned)
+        bot = playing[seat]
+        try:
+            planned = bot.plan(game, game.view(state, seat), actions, randbelows[seat])
+        except Fault as fault:
+            lose(seat, fault)
+            continue
+        finally:
+            thought[seat] += time.perf_counter() - asked
         for step, action in enumerate(planned):
-            choices += len(actions if step == 0 else game.legal(state, seat))
+            legal = actions if step == 0 else game.legal(state, seat)
+            if step and not bot.trusted and action not in legal:
+                break  # luck or another seat has crossed the plan
+            decisions += 1
+            choices += len(legal)
+            steps.append(Step(seat, action))
             game.apply(state, action, seat)
+    for seat, bot in enumerate(playing):
+        try:
+            bot.end(pending)
+        except Fault as fault:
+            faults[seat] = str(fault)
     taken = time.perf_counter() - begun
     codes = tuple(bot.code for bot in bots)
-    over = (pending.scores, pending.winners, pending.reason)
-    return Result(number, deal, codes, *over, game.turn(state), decisions, choices, taken, tuple(thought))
+    result = Result(
+        number=number,
+        deal=deal,
+        bots=codes,
+        scores=pending.scores,
+        winners=winners(pending, faults),
+        reason=pending.reason,
+        turns=game.turn(state),
+        decisions=decisions,
+        options=choices,
+        seconds=taken,
+        thought=tuple(thought),
+        faults=tuple(faults.items()),
+    )
+    return result, match
+
+
+def winners(over: Over, faults: Mapping[Seat, str]) -> tuple[Seat, ...]:
+    """Whoever lost by a fault has not won, however well the stand-in played."""
+    if not faults:
+        return over.winners
+    stayed = [seat for seat in range(len(over.scores)) if seat not in faults]
+    first = [seat for seat in over.winners if seat in stayed]
+    best = max([over.scores[seat] for seat in stayed], default=None)
+    return tuple(first or [seat for seat in stayed if over.scores[seat] == best])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -37,8 +37,14 @@ def ratings(results: Sequence[Result]) -> dict[str, Rating]:
 
 
 def ranks(result: Result) -> list[int]:
-    """Places counted from 1: the winners share the first, the others follow by score."""
-    order = [(seat not in result.winners, -score) for seat, score in enumerate(result.scores)]
-    for seat in result.winners:
-        order[seat] = (False, 0)
+    """Places counted from 1: the winners share the first, the others follow by score, faults come last."""
+    return places(result.scores, result.winners, {seat for seat, _ in result.faults})
+
+
+def places(scores: Sequence[int], winners: Container[int], lost: Container[int]) -> list[int]:
+    """The same of any game: whoever has `lost` comes behind the others."""
+    order = [
+        (False, False, 0) if seat in winners else (True, seat in lost, -score)
+        for seat, score in enumerate(scores)
+    ]
     return [1 + sum(other < own for other in order) for own in order]

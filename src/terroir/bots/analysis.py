@@ -17,6 +17,9 @@ from terroir.core.play import Step
 
 EFFORT = Budget(nodes=2000, milliseconds=500)
 """For one position, before its best turns are compared once more: a hint takes less than a second."""
+NODES = 500
+"""Simulated games for every turn of a whole game: one of four takes less than a minute of a processor."""
+SEED = 1
 FLAGS = (0.05, 0.10, 0.20)
 """Parts of the victory thrown away that are worth a word: an inaccuracy, a mistake, a blunder."""
 
@@ -28,8 +31,8 @@ class Judged:
     actions: tuple[Action, ...]
     shares: tuple[float, ...]
     """Each seat's expected part of the victory."""
-    error: float
-    """The standard error of the share of the one who acts, before any correction."""
+    errors: tuple[float, ...]
+    """The standard error of each share, before any correction."""
     scores: tuple[float, ...]
     """Each seat's expected final score."""
     reasons: tuple[Message, ...]
@@ -44,6 +47,8 @@ class Moment:
     seat: Seat
     played: Judged
     best: Judged
+    other: Judged | None = None
+    """The best of the turns that were not played, where the best one was."""
 
     @property
     def loss(self) -> float:
@@ -51,11 +56,25 @@ class Moment:
         return max(0.0, self.best.shares[self.seat] - self.played.shares[self.seat])
 
     @property
+    def slip(self) -> float:
+        """The same, as far as it is not within two standard errors: that might be chance."""
+        return self.loss if self.loss > 2 * self._doubt(self.best) else 0.0
+
+    @property
     def flag(self) -> int:
-        """0 for a good turn, up to 3; what might be chance, within two standard errors, is not flagged."""
-        if self.loss <= 2 * sqrt(self.best.error**2 + self.played.error**2):
-            return 0
-        return sum(self.loss >= limit for limit in FLAGS)
+        """0 for a good turn, up to 3; what might be chance is not flagged."""
+        return sum(self.slip >= limit for limit in FLAGS)
+
+    @property
+    def found(self) -> float:
+        """How much better it was than all else there was to do, as far as that is no chance."""
+        if self.other is None:
+            return 0.0
+        lead = self.played.shares[self.seat] - self.other.shares[self.seat]
+        return lead if lead > 2 * self._doubt(self.other) else 0.0
+
+    def _doubt(self, beside: Judged) -> float:
+        return sqrt(beside.errors[self.seat] ** 2 + self.played.errors[self.seat] ** 2)
 
 
 def analyse(
@@ -67,7 +86,9 @@ def analyse(
     with Race([ahead], view.viewer, work) as race:
         best = race.winner()
         _deepen(ahead, race, [best])
-        others = _different(ahead, best, sorted(race.tallies, key=race.simulated_loss))[: most - 1]
+        others = _different(ahead, ahead.turns[best].actions, sorted(race.tallies, key=race.simulated_loss))[
+            : most - 1
+        ]
         # What dropped out early has been tried little: as many games as the best has, for a fair comparison.
         _deepen(ahead, race, others, race.tallies[best].games)
         ranked = sorted([best, *others], key=race.simulated_loss)
@@ -83,14 +104,6 @@ class Choice(NamedTuple):
     seat: Seat
     view: Any
     actions: tuple[Action, ...]
-
-
-def look_back(
-    game: AnyGame, state: Any, steps: Sequence[Step], randbelow: RandBelow, budget: Budget | None = None
-) -> Iterator[Moment]:
-    """Every turn of a game from a state on, judged with what its player knew then. The state is played on."""
-    for choice in choices(game, state, steps):
-        yield judge(game, choice, randbelow, budget)
 
 
 def choices(game: AnyGame, state: Any, steps: Sequence[Step]) -> Iterator[Choice]:
@@ -117,14 +130,18 @@ def judge(game: AnyGame, choice: Choice, randbelow: RandBelow, budget: Budget | 
         _deepen(ahead, race, [best])
         done = _number(ahead, played)
         _deepen(ahead, race, [done], race.tallies[best].games)
-    judged = _judged(game, ahead, view, played, race.tallies[done])
-    if race.tallies[done].shares[seat] * race.tallies[best].games >= (
-        race.tallies[best].shares[seat] * race.tallies[done].games
-    ):
+        judged = _judged(game, ahead, view, played, race.tallies[done])
+        if race.tallies[done].shares[seat] * race.tallies[best].games < (
+            race.tallies[best].shares[seat] * race.tallies[done].games
+        ):
+            turn = _judged(game, ahead, view, ahead.turns[best].actions, race.tallies[best])
+            return Moment(ply, seat, judged, turn)
+        others = _different(ahead, played, sorted(race.tallies, key=race.simulated_loss))[:1]
+        _deepen(ahead, race, others, race.tallies[best].games)
+        for other in others:
+            turn = _judged(game, ahead, view, ahead.turns[other].actions, race.tallies[other])
+            return Moment(ply, seat, judged, judged, turn)
         return Moment(ply, seat, judged, judged)
-    return Moment(
-        ply, seat, judged, _judged(game, ahead, view, ahead.turns[best].actions, race.tallies[best])
-    )
 
 
 def expected(game: AnyGame, choice: Choice, randbelow: RandBelow, games: int) -> Judged:
@@ -134,12 +151,14 @@ def expected(game: AnyGame, choice: Choice, randbelow: RandBelow, games: int) ->
     return _judged(game, ahead, choice.view, choice.actions, ahead.play(done, 0, games))
 
 
-def _different(ahead: Lookahead, best: int, turns: Sequence[int]) -> list[int]:
-    """The turns that differ from the best and from one another in what is done before the next draw."""
+def _different(ahead: Lookahead, done: tuple[Action, ...], turns: Sequence[int]) -> list[int]:
+    """The turns that differ from one and from one another in what is done before the next draw."""
     first: dict[tuple[Action, ...], int] = {}
-    for turn in (best, *turns):
-        first.setdefault(ahead.turns[turn].actions, turn)
-    return list(first.values())[1:]
+    for turn in turns:
+        # What was added is what was done.
+        actions = ahead.turns[turn].actions if turn < len(ahead.turns) else done
+        first.setdefault(actions, turn)
+    return [turn for actions, turn in first.items() if actions != done]
 
 
 def _number(ahead: Lookahead, played: tuple[Action, ...]) -> int:
@@ -162,11 +181,21 @@ def _deepen(ahead: Lookahead, race: Race, turns: Sequence[int], games: int = 64)
 def _judged(game: AnyGame, ahead: Lookahead, view: Any, actions: Sequence[Action], tally: Tally) -> Judged:
     n = tally.games
     shares = tuple(share / n / MILLION for share in tally.shares)
-    spread = max(0.0, tally.squares / n / MILLION**2 - shares[view.viewer] ** 2)
     return Judged(
         actions=tuple(actions),
         shares=tuple(ahead.chances(shares)),
-        error=sqrt(spread / n),
+        errors=errors(shares, tally, view.viewer),
         scores=tuple(ahead.final_scores(tally)),
         reasons=tuple(game.reasons(view, actions)),
     )
+
+
+def errors(shares: Sequence[float], tally: Tally, seat: Seat) -> tuple[float, ...]:
+    """How far the games differ is counted for the one who acts; for the others it is taken to be alike.
+
+    Where every game is won or lost, shares differ by `share * (1 - share)`; parts of a victory differ less.
+    """
+    own = shares[seat] * (1 - shares[seat])
+    spread = max(0.0, tally.squares / tally.games / MILLION**2 - shares[seat] ** 2)
+    alike = spread / own if own else 1.0
+    return tuple(sqrt(alike * share * (1 - share) / tally.games) for share in shares)

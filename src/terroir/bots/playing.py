@@ -7,6 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+from terroir.bots.bot import Bot
 from terroir.bots.levels import robot
 from terroir.core.game import AnyGame, Decide
 from terroir.core.play import Match
@@ -15,11 +16,14 @@ NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
 def play(
-    game: AnyGame, bots: Sequence[str], seed: int = 0, options: Mapping[str, str] = NO_OPTIONS
+    game: AnyGame, bots: Sequence[str | Bot], seed: int = 0, options: Mapping[str, str] = NO_OPTIONS
 ) -> Match[Any]:
-    """A game from start to end between bots of these codes or levels; the same seed gives the same game."""
+    """A game from start to end between bots, or those of these codes or levels.
+
+    The same seed gives the same game.
+    """
     rng = Random(seed)
-    players = [robot(game, code) for code in bots]
+    players = [one if isinstance(one, Bot) else robot(game, one) for one in bots]
     match = Match(game, game.start(len(bots), options), rng.randrange)
     while isinstance(decision := match.pending, Decide):
         seat = decision.seats[0]

@@ -161,6 +161,47 @@ def rename(
     typer.echo(words_of(lang).text("admin-done"))
 
 
+@commands.command("bot-token", short_help="An account for a bot.")
+def bot_token(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What people see, followed by (bot).")],
+    scope: Annotated[
+        list[str] | None, typer.Option(metavar="SCOPE", help="play, tables or chat; else play and tables.")
+    ] = None,
+    db: Address = None,
+    lang: Language = None,
+) -> None:
+    """Make an account for a bot, and say its token, which is kept nowhere: only its hash is.
+
+    A bot sends it as the header `Authorization: Bearer TOKEN`. It can look on where everybody may, and do
+    what the token is for: play (sit down and play), tables (make them), chat. To end it, ban its person.
+
+    \b
+    Examples:
+      terroir admin bot-token Randy
+      terroir admin bot-token Randy --scope play
+    """
+    need("server", "terroir admin")
+    from terroir.server import names
+    from terroir.server.identity import SCOPES, new_bot_token, new_id, token_hash
+    from terroir.store.rows import Person
+
+    scopes = [one for one in SCOPES if one in (scope or ("play", "tables"))]
+    if unknown := set(scope or ()) - set(SCOPES):
+        raise Failure(f"no scope {min(unknown)[:40]!r}: there is {', '.join(SCOPES)}")
+    token = new_bot_token(scopes)
+
+    async def run(store: Store) -> str:
+        deed = _deed("bot-token", new_id(), detail=" ".join(scopes))
+        assert deed.person is not None
+        await store.add_person(Person(deed.person, fit, deed.at_ms), token_hash(token))
+        await store.note(deed)
+        return deed.person
+
+    fit = names.name(f"{name} (bot)")
+    typer.echo(words_of(lang).text("admin-bot", name=fit, person=_run(db, run)))
+    typer.echo(token)
+
+
 @commands.command(short_help="Close a table.")
 def close(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of an open or running table.")],

@@ -13,14 +13,13 @@ from rich import box
 from rich.table import Table as RichTable
 
 from terroir.arena.match import Table
-from terroir.arena.series import Workers, processes
 from terroir.arena.sprt import Sprt, pairs
 from terroir.cli import files
-from terroir.cli.arguments import GameName, Jobs, Language, Options, Variants
+from terroir.cli.arguments import GameName, Jobs, Language, Options, Ray, Variants
 from terroir.cli.extras import need
 from terroir.cli.failure import Failure
 from terroir.cli.paint import screen
-from terroir.cli.simulate import progress, the_count, the_jobs, the_table
+from terroir.cli.simulate import progress, the_count, the_jobs, the_table, the_workers
 from terroir.cli.words import Words, language
 
 
@@ -46,9 +45,7 @@ def arena(
     variant: Variants = None,
     option: Options = None,
     jobs: Jobs = 1,
-    ray: Annotated[
-        bool, typer.Option("--ray", help="Play on the Ray cluster of RAY_ADDRESS, or a local one.")
-    ] = False,
+    ray: Ray = False,
     output: Annotated[
         str | None, typer.Option("--output", "-o", metavar="json|FILE.json", help="The report as JSON.")
     ] = None,
@@ -76,6 +73,7 @@ def arena(
       terroir arena GAME --bots greedy,random --duplicate --num 400 --jobs 2
       terroir arena GAME --bots greedy,greedy:noise=200 --duplicate --sprt 0,20 --num 10000
       terroir arena GAME --bots random,greedy,greedy:noise=200 --players 2 --plot bots.png
+      terroir arena GAME --bots mybot.py:Mine,greedy --duplicate
       terroir arena GAME --num 5000 --resume games.jsonl --output report.json
     """
     need("arena", "terroir arena")
@@ -84,10 +82,10 @@ def arena(
     words = Words(language(lang))
     table = the_table(game, bots, players, variant or [], option or [], seed, duplicate)
     contest = Contest(table, the_count(num), () if sprt is None else _tests(sprt, table))
-    processes = the_jobs(jobs)
-    _check_files(output, plot, resume)
+    processes, workers = the_jobs(jobs), the_workers(ray)
+    check_files(output, plot, resume)
     with progress(words, contest.games) as heard:
-        contest.play(processes, _workers(ray), resume, heard)
+        contest.play(processes, workers, resume, heard)
     found = report(contest)
     if output not in (None, "json"):
         files.write(Path(str(output)), json.dumps(found, indent=2) + "\n")
@@ -96,7 +94,7 @@ def arena(
     if output == "json":
         typer.echo(json.dumps(found))
     else:
-        _show(found, words)
+        show(found, words)
 
 
 def _tests(text: str, table: Table) -> Sequence[Sprt]:
@@ -108,16 +106,7 @@ def _tests(text: str, table: Table) -> Sequence[Sprt]:
     return pairs(table.bots, float(numbers[1]), float(numbers[2]))
 
 
-def _workers(ray: bool) -> Workers:
-    if not ray:
-        return processes
-    need("ray", "--ray")
-    from terroir.arena.cluster import cluster
-
-    return cluster
-
-
-def _check_files(output: str | None, plot: Path | None, resume: Path | None) -> None:
+def check_files(output: str | None, plot: Path | None, resume: Path | None) -> None:
     """Refuse before anything is played what could not be written afterwards."""
     if output is not None and output != "json" and not output.endswith(".json"):
         raise Failure(f"--output is json or a file that ends so, not {output[:80]!r}")
@@ -139,7 +128,7 @@ def _draw(found: dict[str, Any], file: Path) -> None:
         raise Failure(f"{file}: {error.strerror or error}") from error
 
 
-def _show(found: dict[str, Any], words: Words) -> None:
+def show(found: dict[str, Any], words: Words) -> None:
     table = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.text("by-bot"))
     for column in ("games", "wins", "confidence", "points", "rating"):
@@ -151,6 +140,10 @@ def _show(found: dict[str, Any], words: Words) -> None:
     thinking = ", ".join(f"{row['name']} {1000 * row['seconds']:.1f} ms" for row in found["bots"])
     said = words.text("contested", games=found["games"], deals=found["deals"], thinking=thinking)
     console.print(f" {said}", style="dim")
+    for row in found["bots"]:
+        if row["faults"]:
+            lost = {"bot": row["name"], "games": len(row["faults"]), "why": row["faults"][-1]}
+            console.print(f" {words.text('bot-faults', **lost)}", markup=False, soft_wrap=True)
     for test in found["sprt"]:
         console.print(" " + words.text(f"sprt-{test['verdict'].replace(' ', '-')}", **_numbers(test)))
 

@@ -24,6 +24,7 @@ Options = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game: edition=2013")
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="NUMBER", help="Processes; 0 for one per core.")]
+Ray = Annotated[bool, typer.Option("--ray", help="Play on the Ray cluster of RAY_ADDRESS, or a local one.")]
 Language = Annotated[
     str | None, typer.Option(metavar="LANGUAGE", help="en, fr, it or de; else that of your locale.")
 ]

@@ -54,6 +54,7 @@ def show(
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file.")],
     game: GAME = None,
+    lang: Language = None,
 ) -> None:
     """Check a board file: prints what is wrong with it, exit code 1 if anything is.
 
@@ -64,8 +65,9 @@ def check(
     chosen = _with_boards(game)
     assert isinstance(chosen, HasBoards)
     problems = chosen.board_problems(file.stem, read(file))
+    words = Words(language(lang), chosen)
     for problem in problems:
-        typer.echo(f"{file}: {problem}")
+        typer.echo(f"{file}: {words.say(problem.message)}")
     if problems:
         raise typer.Exit(1)
     typer.echo(f"{file}: a valid board")

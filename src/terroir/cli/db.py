@@ -139,11 +139,11 @@ def check(db: Address = None, lang: Language = None) -> None:
       terroir db check --db sqlite:///monday.db
     """
     need("server", "terroir db")
-    from terroir.store.checking import Report, check_all
+    from terroir.store.checking import CheckReport, check_all
 
     words = words_of(lang)
 
-    async def run() -> Report:
+    async def run() -> CheckReport:
         async with _snapshot(address_of(db)) as source:
             with _bar(words, await source.count("tables"), "db-checking") as heard:
                 return await check_all(source, heard)

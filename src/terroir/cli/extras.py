@@ -10,12 +10,16 @@ DISTRIBUTION = "terroir-games"
 """What pip calls this project; `terroir` is somebody else's there."""
 
 EXTRAS = {
-    "server": "anyio apsw asyncpg httptools msgspec prometheus_client segno starlette websockets",
+    "server": "aiosmtplib anyio apprise apsw asyncpg cryptography fido2 httptools msgspec networkx"
+    " openskill prometheus_client segno starlette websockets",
     "valkey": "redis",
     "arena": "openskill",
-    "plots": "matplotlib",
-    "parquet": "pyarrow",
+    "plots": "matplotlib msgspec",
+    "parquet": "numpy pyarrow",
     "ray": "ray",
+    "envs": "numpy gymnasium pettingzoo",
+    "openspiel": "numpy open_spiel",
+    "mcp": "mcp",
 }
 """The modules of each extra in pyproject.toml that have to be there."""
 

@@ -18,16 +18,21 @@ from terroir.core.errors import TerroirError
 # The command NAME is the function NAME in NAME.py, or `commands` there if it has commands of its own.
 COMMANDS = {
     "play": "Play against bots, or several people in turn.",
+    "learn": "Learn a game in five minutes, by playing.",
+    "puzzle": "Find the best turn: a new position each day.",
     "serve": "Serve tables to browsers and programs.",
+    "worker": "Let the bots of servers think on this machine.",
     "rules": "Read the rules of a game.",
     "options": "What can be chosen before a game.",
     "simulate": "Many games between bots, with statistics.",
     "arena": "Which bot is stronger, and how sure is it?",
+    "ladder": "Where a bot stands among the published ones.",
     "replay": "Step through a game.",
     "analyse": "Look back at a game: luck, skill, mistakes.",
     "verify": "Check a finished game and its draws.",
     "scenario": "Try positions, moves and expectations.",
     "board": "Look at boards, and check those you draw.",
+    "mcp": "Let a language model play.",
     "db": "The database of a server: schema, backups, checks.",
     "admin": "People and tables of a server: reports, bans, names.",
     "bench": "Measure how fast the rules are.",
@@ -91,6 +96,8 @@ def _terroir(
     \b
     Examples:
       terroir play                      you against a bot; type help in the game
+      terroir learn GAME                a first game, step by step
+      terroir puzzle                    today's position: find the best turn
       terroir play --names Anna,Bert    two people at one keyboard
       terroir simulate GAME --bots greedy,random
       terroir arena GAME --bots greedy,random --duplicate

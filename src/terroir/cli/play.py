@@ -16,11 +16,11 @@ from terroir.cli import session as sessions
 from terroir.cli.arguments import Language, Options, Variants, the_game, the_options
 from terroir.cli.failure import Failure
 from terroir.cli.paint import screen
-from terroir.cli.seating import seated
+from terroir.cli.seating import fixed_seat, seated
 from terroir.cli.session import Session
 from terroir.cli.terminal import Terminal
 from terroir.cli.words import Words, language
-from terroir.core.game import AnyGame
+from terroir.core.game import AnyGame, Seat
 from terroir.core.options import without_clock
 from terroir.core.registry import games
 
@@ -69,9 +69,9 @@ def play(
     """
     spoken, untimed = language(lang), dict[str, str]()
     if load is not None or resume:
-        if any(x is not None for x in (game, players, bots, seat, names, variant, option, seed, save)):
+        if any(x is not None for x in (game, players, bots, names, variant, option, seed, save)):
             raise Failure("a game that goes on has its players and options: give only --lang beside it")
-        session = _go_on(load)
+        session = _go_on(load, dict(map(fixed_seat, seat or [])))
     else:
         chosen = _which(game, spoken)
         opponent = _how_strong(chosen, spoken) if _is_asked(game, players, bots, seat, names) else None
@@ -114,10 +114,10 @@ def _how_strong(game: AnyGame, spoken: str) -> str:
     return offered[int(given) - 1].code if given in map(str, range(1, len(offered) + 1)) else given
 
 
-def _go_on(file: Path | None) -> Session:
+def _go_on(file: Path | None, allowed: dict[Seat, str]) -> Session:
     if file is None:
         running = files.unfinished()
         if not running:
             raise Failure(f"no unfinished game in {files.folder()}")
         file = running[0]
-    return sessions.load(file)
+    return sessions.load(file, allowed)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from io import StringIO
-from statistics import mean
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from terroir.bots.analysis import Moment
 from terroir.cli.words import Words
-from terroir.core.game import AnyGame, Over, Pending, Seat
+from terroir.core.game import Over, Pending, Seat
+from terroir.table.analyses import Analysis, JudgedTurn
 
 COLOURS = ("#1D5FA6", "#B8442B", "#3B7D3C", "#7A4FA3", "#A87412", "#52606D")
 DASHES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)))
@@ -21,26 +20,28 @@ STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem a
 color:#22201c;background:#fffdf8}table{border-collapse:collapse;width:100%}
 td,th{text-align:left;padding:.4rem .6rem;
 border-bottom:1px solid #d8d0c0;vertical-align:top}td:nth-child(3){white-space:nowrap}
-svg{max-width:100%;height:auto}.flag3{font-weight:bold}"""
+svg{max-width:100%;height:auto}"""
+BAND = 1.645
+"""Standard errors to either side that nine of ten estimates fall into."""
 
 
-def page(
-    game: AnyGame, words: Words, names: Sequence[str], moments: Sequence[Moment], end: Pending, nodes: int
-) -> str:
-    """Who was winning, luck apart from skill, and the turns that were mistakes."""
+def page(words: Words, names: Sequence[str], found: Analysis, end: Pending) -> str:
+    """Who was winning, luck apart from skill, what a coach says, and the turns that were mistakes."""
     text = words.text
     said = [
         f"<h1>{escape(text('analysis-title', game=text('title')))}</h1>",
         f"<p>{escape(result(words, names, end))}</p>",
-        f"<p>{escape(text('analysis-how', nodes=nodes))}</p>",
+        f"<p>{escape(text('analysis-how', nodes=found.nodes))}</p>",
         f"<h2>{escape(text('analysis-winning'))}</h2>",
-        plot(words, names, text("analysis-winning"), winning(moments, len(names), end)),
+        plot(words, names, text("analysis-winning"), winning(found), bands(found)),
+        f"<h2>{escape(text('analysis-coach'))}</h2>",
+        *(coach(words, seat, found) for seat in range(len(names))),
         f"<h2>{escape(text('analysis-luck-and-skill'))}</h2>",
         f"<p>{escape(text('analysis-luck-and-skill.text'))}</p>",
-        plot(words, names, text("analysis-luck"), luck(moments, len(names), end)),
-        plot(words, names, text("analysis-skill"), skill(moments, len(names))),
+        balances(words, found),
         f"<h2>{escape(text('analysis-mistakes'))}</h2>",
-        mistakes(game, words, moments),
+        mistakes(words, found.turns),
+        *deals(words, found),
     ]
     head = f'<meta charset="utf-8"><title>{escape(text("analysis-title", game=text("title")))}</title>'
     view = '<meta name="viewport" content="width=device-width">'
@@ -59,69 +60,65 @@ Curves = list[list[float]]
 """Each seat's value at every turn, in points of winning probability."""
 
 
-def winning(moments: Sequence[Moment], players: int, end: Pending) -> Curves:
-    """The probability to win before each turn, as all players together could know it; last, who won.
-
-    Everybody knows something else, so it is the mean of what each last had reason to think.
-    """
-    curves: Curves = [[] for _ in range(players)]
-    latest: dict[Seat, tuple[float, ...]] = {}
-    for moment in moments:
-        latest[moment.seat] = moment.best.shares
-        for seat, curve in enumerate(curves):
-            curve.append(100 * mean(shares[seat] for shares in latest.values()))
-    if isinstance(end, Over):
-        for seat, curve in enumerate(curves):
-            curve.append(100 / len(end.winners) if seat in end.winners else 0.0)
-    return curves
+def winning(found: Analysis) -> Curves:
+    """Everybody's probability to win before the first turn, after each, and in the end."""
+    points = [found.first, *(turn.chances for turn in found.turns), *([found.result] if found.result else [])]
+    return [[100 * shares[seat] for shares in points] for seat in range(len(found.first))]
 
 
-def luck(moments: Sequence[Moment], players: int, end: Pending) -> Curves:
-    """What changed for each player between their own turns, summed up: draws, and what nobody foresaw.
-
-    What the others threw away meanwhile is no luck, nor what they took from it: it counts as theirs.
-    """
-    curves: Curves = [[] for _ in range(players)]
-    sums, left = [0.0] * players, dict[Seat, float]()
-    for moment in moments:
-        if moment.seat in left:
-            sums[moment.seat] += moment.best.shares[moment.seat] - left[moment.seat]
-        for seat in left:
-            left[seat] += moment.played.shares[seat] - moment.best.shares[seat]
-        left[moment.seat] = moment.played.shares[moment.seat]
-        _draw_on(curves, sums)
-    if isinstance(end, Over):
-        for seat, share in left.items():
-            sums[seat] += (seat in end.winners) / len(end.winners) - share
-        _draw_on(curves, sums)
-    return curves
+def bands(found: Analysis) -> Curves:
+    """How far each of them may be off: nine of ten estimates are closer."""
+    sure = [0.0] * len(found.first)
+    errors = [sure, *(turn.errors for turn in found.turns), *([sure] if found.result else [])]
+    return [[100 * BAND * each[seat] for each in errors] for seat in range(len(found.first))]
 
 
-def _draw_on(curves: Curves, values: Sequence[float]) -> None:
-    """One more point of each curve."""
-    for curve, value in zip(curves, values, strict=True):
-        curve.append(100 * value)
+def coach(words: Words, seat: Seat, found: Analysis) -> str:
+    """Three sentences to a player."""
+    said = "".join(f"<li>{escape(words.say(advice.said))}</li>" for advice in found.coach[seat])
+    return f"<h3>{escape(words.name(seat))}</h3><ul>{said}</ul>"
 
 
-def skill(moments: Sequence[Moment], players: int) -> Curves:
-    """What each player's own turns threw away, summed up."""
-    curves: Curves = [[] for _ in range(players)]
-    for moment in moments:
-        for seat in range(players):
-            before = curves[seat][-1] if curves[seat] else 0.0
-            curves[seat].append(before - (100 * moment.loss if seat == moment.seat else 0))
-    return curves
+def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table of HTML; nothing in it is markup."""
+    titles = "".join(f"<th>{escape(title)}</th>" for title in head)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{titles}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def plot(words: Words, names: Sequence[str], title: str, curves: Curves) -> str:
-    """Curves by seat, as SVG in the page."""
+def balances(words: Words, found: Analysis) -> str:
+    """Own choices, luck and what others threw away, for each player."""
+    head = [words.text(f"analysis-column-{name}") for name in ("player", "own", "luck", "others")]
+    rows = [
+        [words.name(seat), *(f"{100 * part:+.0f}" for part in (each.own, each.luck, each.others))]
+        for seat, each in enumerate(found.balances)
+    ]
+    return table(head, rows)
+
+
+def deals(words: Words, found: Analysis) -> Iterator[str]:
+    """What bids and challenges were worth against what was paid, where there were any."""
+    if not found.deals:
+        return
+    yield f"<h2>{escape(words.text('analysis-deals'))}</h2>"
+    head = [words.text(f"analysis-column-{name}") for name in ("player", "deal", "paid", "worth")]
+    yield table(
+        head,
+        [[words.name(one.seat), words.say(one.what), str(one.paid), str(one.worth)] for one in found.deals],
+    )
+
+
+def plot(words: Words, names: Sequence[str], title: str, curves: Curves, bands: Curves) -> str:
+    """Curves by seat with their bands, as SVG in the page."""
     figure = Figure(figsize=(9, 3.2), layout="constrained", facecolor="none")
     axes: Axes = figure.subplots()
     for seat, curve in enumerate(curves):
         style = DASHES[seat % len(DASHES)]
-        axes.plot(
-            range(1, len(curve) + 1), curve, color=COLOURS[seat % 6], linestyle=style, label=names[seat]
-        )
+        at = range(len(curve))
+        axes.plot(at, curve, color=COLOURS[seat % 6], linestyle=style, label=names[seat])
+        low = [max(0.0, value - band) for value, band in zip(curve, bands[seat], strict=True)]
+        high = [min(100.0, value + band) for value, band in zip(curve, bands[seat], strict=True)]
+        axes.fill_between(at, low, high, color=COLOURS[seat % 6], alpha=0.13, linewidth=0)
     axes.set(xlabel=words.text("analysis-turns"), ylabel="%")
     axes.grid(alpha=0.3)
     axes.legend()
@@ -130,29 +127,22 @@ def plot(words: Words, names: Sequence[str], title: str, curves: Curves) -> str:
     return file.getvalue().partition("<!DOCTYPE")[2].partition(">")[2]
 
 
-def mistakes(game: AnyGame, words: Words, moments: Sequence[Moment]) -> str:
+def mistakes(words: Words, turns: Sequence[JudgedTurn]) -> str:
     """The flagged turns, the worst first."""
-    flagged = sorted((moment for moment in moments if moment.flag), key=lambda moment: -moment.loss)
+    flagged = sorted((one for one in enumerate(turns, 1) if one[1].flag), key=lambda one: -one[1].slip)
     if not flagged:
         return f"<p>{escape(words.text('analysis-no-mistakes'))}</p>"
     columns = ("turn", "player", "verdict", "played", "better", "why")
-    head = "".join(f"<th>{escape(words.text(f'analysis-column-{column}'))}</th>" for column in columns)
-    numbers = {id(moment): number for number, moment in enumerate(moments, 1)}
-    rows = "".join(_row(game, words, numbers[id(moment)], moment) for moment in flagged)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-
-
-def _row(game: AnyGame, words: Words, number: int, moment: Moment) -> str:
-    def written(judged_actions: Sequence[object], write: Callable[..., str]) -> str:
-        return ", ".join(write(action) for action in judged_actions)
-
-    verdict = words.text(f"analysis-flag-{moment.flag}", points=f"{100 * moment.loss:.0f}")
-    cells = (
-        str(number),
-        words.name(moment.seat),
-        verdict,
-        written(moment.played.actions, game.move_to_text),
-        written(moment.best.actions, game.move_to_text),
-        ", ".join(words.say(reason) for reason in moment.best.reasons),
+    return table(
+        [words.text(f"analysis-column-{column}") for column in columns],
+        [_row(words, number, turn) for number, turn in flagged],
     )
-    return f'<tr class="flag{moment.flag}">' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+
+
+def _row(words: Words, number: int, turn: JudgedTurn) -> Iterator[str]:
+    yield str(number)
+    yield words.name(turn.seat)
+    yield words.text(f"analysis-flag-{turn.flag}", points=f"{100 * turn.slip:.0f}")
+    yield ", ".join(action.action for action in turn.played)
+    yield ", ".join(action.action for action in turn.better)
+    yield ", ".join(words.say(reason) for reason in turn.why)

@@ -13,7 +13,7 @@ from terroir.cli.arguments import Language, read, the_game
 from terroir.cli.failure import Failure
 from terroir.cli.paint import Painter, screen
 from terroir.cli.words import Words, language
-from terroir.core.game import AnyGame, Picture
+from terroir.core.game import AnyGame, Message, Picture
 from terroir.core.scenario import Result, run
 from terroir.core.scenario import read as parse
 
@@ -74,4 +74,6 @@ def _report(console: Console, words: Words, game: AnyGame, result: Result, show:
         draw(result.after)
     for difference in result.differences:
         console.print(Text(f"  {difference}", "red"), soft_wrap=True)
+        if (why := difference.objection) is not None:
+            console.print(Text(f"  {words.say(Message(why.message, why.args))}"), soft_wrap=True)
         draw(difference.picture)

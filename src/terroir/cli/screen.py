@@ -16,7 +16,7 @@ from terroir.cli.menu import Menu
 from terroir.cli.paint import Painter
 from terroir.cli.session import Session
 from terroir.cli.words import Words
-from terroir.core.game import Decide, Event, Objection, Seat
+from terroir.core.game import AnyGame, Decide, Event, Objection, Seat
 
 LATEST = 8
 """Events shown under the table, or more where the screen is high."""
@@ -61,7 +61,7 @@ class Screen:
         taken = table.plain.count("\n") + len(menu.entries) + ROOM
         news = self._news(seat, max(LATEST, self.console.height - taken))
         told = [_below(news)] if news else []
-        asked = [_below(self._owed(seat)), _below(_entries(menu, self.console.width), above=0, left=2)]
+        asked = [_below(self._owed(seat)), _below(entries(menu, self.console.width), above=0, left=2)]
         if menu.is_part:
             asked.append(_below(Text(self.words.text("go-back"), "dim"), above=0, left=2))
         said = [_below(notice) for notice in notices]
@@ -103,17 +103,6 @@ class Screen:
         """An event in words, as a seat may know it."""
         message = self.session.game.message_for(event.seen_by(viewer))
         return self.words.say(message) if message and (minor or not message.minor) else None
-
-    def refusal(self, objection: Objection) -> Text:
-        """The reason, the rule and a way out: one shape everywhere."""
-        rule = self.words.text("rule-cited", rule=objection.rule)
-        title = self.words.text(f"rule-{objection.rule}")
-        reason = self.words.text(objection.message, **objection.args)
-        text = Text.assemble(("✗ ", "bold red"), (reason, "bold"), (f"\n  {rule} · {title}", "dim"))
-        if objection.nearest is not None:
-            action = self.session.game.move_to_text(objection.nearest)
-            text.append("\n  " + self.words.text("nearest-legal", action=action))
-        return text
 
     def welcome(self) -> None:
         """The title, and who plays."""
@@ -181,6 +170,17 @@ def _halves(table: Text) -> tuple[Text, Text]:
     return Text("\n").join(rows[:empty]), Text("\n").join(rows[empty + 1 :])
 
 
+def refusal(game: AnyGame, words: Words, objection: Objection) -> Text:
+    """The reason, the rule and a way out: one shape everywhere."""
+    rule = words.text("rule-cited", rule=objection.rule)
+    title = words.text(f"rule-{objection.rule}")
+    reason = words.text(objection.message, **objection.args)
+    text = Text.assemble(("✗ ", "bold red"), (reason, "bold"), (f"\n  {rule} · {title}", "dim"))
+    if objection.nearest is not None:
+        text.append("\n  " + words.text("nearest-legal", action=game.move_to_text(objection.nearest)))
+    return text
+
+
 def scores(painter: Painter, points: Sequence[int], winners: Sequence[Seat]) -> Table:
     """The result, best first."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 1))
@@ -190,7 +190,7 @@ def scores(painter: Painter, points: Sequence[int], winners: Sequence[Seat]) -> 
     return table
 
 
-def _entries(menu: Menu, width: int) -> RenderableType:
+def entries(menu: Menu, width: int) -> RenderableType:
     """Numbers on the board in one paragraph; everything else line by line, in columns if there is much."""
     on_board = [entry for entry in menu.entries if entry.space is not None and menu.title]
     parts: list[RenderableType] = []

@@ -1,13 +1,13 @@
-"""Who sits where: people by name, bots by level or code."""
+"""Who sits where: people by name, bots by level, by code, or one's own."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from terroir.bots.bot import Bot
-from terroir.bots.levels import default_level, robot
+from terroir.bots.levels import default_level
+from terroir.bots.own import tried_out
 from terroir.cli.arguments import split
 from terroir.cli.failure import Failure
 from terroir.cli.words import Words
@@ -27,34 +27,33 @@ def seated(
     opponent: str | None = None,
 ) -> tuple[list[str], dict[Seat, Bot]]:
     """Everybody's name by seat, and the bots among them; `opponent` plays against who named nobody."""
-    last, fixed, people = split(bots), dict(_fixed(text) for text in seats), split(names)
+    last, fixed, people = split(bots), dict(fixed_seat(text) for text in seats), split(names)
     if len(fixed) != len(seats):
         raise Failure("--seat names a seat twice")
     if players is None and not (last or fixed or len(people) > 1):
-        last = [opponent or default_level(game).code] * (_fewest(game, options) - 1)
+        last = [opponent or default_level(game).code] * (fewest(game, options) - 1)
     count = check_players(
         game.players, players or max(max(1, len(people)) + len(last) + len(fixed), game.players[0])
     )
     codes = _placed(count, fixed, last)
-    robots = {seat: robot(game, code) for seat, code in codes.items()}
+    robots = {seat: tried_out(game, code) for seat, code in codes.items()}
     free = [seat for seat in range(count) if seat not in codes]
     if len(people) > len(free):
         raise Failure(f"{len(people)} names for {len(free)} people")
     calls = {seat: words.text("seat", seat=seat + 1) for seat in free}
     calls |= {seat: tidy(name) or calls[seat] for seat, name in zip(free, people, strict=False)}
-    often = Counter(codes.values())
     for seat, code in codes.items():
-        name = words.text(f"level-{code}") if words.knows(f"level-{code}") else code
-        calls[seat] = name if often[code] == 1 else f"{name} {seat + 1}"
+        level = words.text(f"level-{code}") if words.knows(f"level-{code}") else code
+        calls[seat] = words.text("bot-name", level=level, seat=seat + 1)
     return [calls[seat] for seat in range(count)], robots
 
 
-def _fewest(game: AnyGame, options: Mapping[str, str]) -> int:
+def fewest(game: AnyGame, options: Mapping[str, str]) -> int:
     """The smallest number of players that the game's own book does not advise against."""
     return next((count for count in game.players if not game.advice(count, options)), game.players[0])
 
 
-def _fixed(text: str) -> tuple[Seat, str]:
+def fixed_seat(text: str) -> tuple[Seat, str]:
     found = re.fullmatch(r"([1-9][0-9]?)=(.+)", text)
     if not found:
         raise Failure(f"--seat {text[:40]!r} should be SEAT=BOT, such as 2=master")

@@ -6,6 +6,7 @@ import re
 import socket
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -45,7 +46,29 @@ def serve(
         str, typer.Option(metavar="PATH", help="The path below which people reach this server, as /games.")
     ] = "",
     valkey: Annotated[
-        str | None, typer.Option(metavar="URL", help="A Valkey or Redis for several processes' hints.")
+        str | None, typer.Option(metavar="URL", help="A Valkey or Redis for hints and workers.")
+    ] = None,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", envvar="TERROIR_SMTP", help="smtp://USER:PASSWORD@HOST:PORT, to send mail."
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(metavar="ADDRESS", envvar="TERROIR_MAIL_FROM", help="The sender of that mail.")
+    ] = "",
+    url: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", envvar="TERROIR_URL", help="The address of this server, for links in mail."
+        ),
+    ] = "",
+    webhooks: Annotated[
+        bool, typer.Option("--webhooks", envvar="TERROIR_WEBHOOKS", help="Let people be told by webhooks.")
+    ] = False,
+    receivers: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NETWORK", help="A private network where webhooks may be called all the same."),
     ] = None,
     metrics: Annotated[
         str | None, typer.Option(metavar="ADDRESS:PORT", help="Where to show /metrics, for Prometheus.")
@@ -74,8 +97,13 @@ def serve(
     from terroir.store.opening import is_postgres
 
     hosts = frozenset(name) | LOOPBACK if name else LOOPBACK if host in LOOPBACK else None
-    proxies, below = _proxies(proxy or []), _prefix(prefix)
-    settings = Settings(address_of(db), hosts, rate, workers, keep, proxies, below, _checked(valkey))
+    proxies, below = _networks("--proxy", proxy or []), _prefix(prefix)
+    hints = checked_valkey(valkey) if valkey else None
+    settings = Settings(
+        address_of(db), hosts, rate, workers, keep, proxies, below, hints,
+        smtp=_smtp(smtp), mail_from=_sender(mail_from, smtp), url=_url(url),
+        webhooks=webhooks, receivers=_networks("--receivers", receivers or []),
+    )  # fmt: skip
     if (valkey or processes > 1) and not is_postgres(settings.database):
         option = "--processes" if processes > 1 else "--valkey"
         raise Failure(f"{option}: several processes need PostgreSQL, --db postgresql://USER@HOST/NAME")
@@ -102,19 +130,45 @@ def serve(
         run(settings, places, ready)
 
 
-def _proxies(named: list[str]) -> frozenset[Network]:
+def _smtp(text: str) -> str:
+    try:
+        parts = urlsplit(text)
+        is_fit = parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_fit = False
+    if text and not is_fit:
+        raise Failure("--smtp is an address as smtp://USER:PASSWORD@mail.example.org:587")
+    return text
+
+
+def _sender(text: str, smtp: str) -> str:
+    from terroir.server.mailing import ADDRESS
+
+    if smtp and not ADDRESS.fullmatch(text.lower()):
+        raise Failure("--smtp needs --mail-from, the address of the sender")
+    return text
+
+
+def _url(text: str) -> str:
+    parts = urlsplit(text)
+    if text and (
+        parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment
+    ):
+        raise Failure("--url is an address as https://play.example.org")
+    return text.rstrip("/")
+
+
+def _networks(option: str, named: list[str]) -> frozenset[Network]:
     from terroir.server.forwarding import parse
 
     try:
         return frozenset(map(parse, named))
     except ValueError as error:
-        raise Failure(f"--proxy is an address or a network: {error}") from None
+        raise Failure(f"{option} is an address or a network: {error}") from None
 
 
-def _checked(valkey: str | None) -> str | None:
+def checked_valkey(valkey: str) -> str:
     """The address, if it is one."""
-    if valkey is None:
-        return None
     need("valkey", "--valkey")
     from terroir.server.valkey import client
 

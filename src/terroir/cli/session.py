@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
-from terroir.bots.bot import Bot, seeded
+from terroir.bots.bot import Bot, Fault, seeded
 from terroir.bots.budget import patient
 from terroir.bots.codes import bot
+from terroir.bots.own import is_own, tried_out
+from terroir.bots.rung0_random import RandomBot
 from terroir.cli import files
 from terroir.cli.arguments import game_of, read, read_record
 from terroir.cli.failure import Failure
@@ -33,7 +37,7 @@ class Session:
     game: AnyGame
     match: Match[Any]
     names: tuple[str, ...]
-    bots: Mapping[Seat, Bot]
+    bots: dict[Seat, Bot]
     game_id: str
     secret: bytes
     promised: bool
@@ -45,6 +49,8 @@ class Session:
     """The files that the secret was written to; once each is enough."""
     begun: list[tuple[Any, int]] = field(default_factory=list)
     """State and number of steps before each action of a secret choice that is not sealed yet."""
+    faults: dict[Seat, str] = field(default_factory=dict)
+    """Bots of one's own that have lost because they failed, and how: chance plays on for them."""
 
     @property
     def commitment(self) -> str:
@@ -62,17 +68,8 @@ class Session:
         return self.game.advice(len(self.names), self.game.settings(self.match.state))
 
     def seat_to_act(self) -> Seat:
-        """Of several who choose in secret the bots first: nobody has to wait for them with a choice in mind.
-
-        Of several who may act openly, whoever is next in turn: there is no clock here.
-        """
-        pending, steps = self.match.pending, self.match.steps
-        assert isinstance(pending, Decide)
-        if pending.secret:
-            return next((seat for seat in pending.seats if seat in self.bots), pending.seats[0])
-        acted = next((step.seat for step in reversed(steps) if step.seat is not None), 0)
-        first = acted + (bool(steps) and steps[-1].seat is not None)
-        return min(pending.seats, key=lambda seat: (seat - first) % len(self.names))
+        """Whose turn it is."""
+        return seat_to_act(self.match, self.bots)
 
     def play(self, seat: Seat, action: Action) -> None:
         """An action of a person, kept before anybody sees what came of it."""
@@ -114,13 +111,40 @@ class Session:
         """What a bot does, by secret and moment: an interrupted game goes on the same."""
         randbelow = seeded(self.secret.hex(), "bot", seat, len(self.match.steps))
         view, legal = self.game.view(self.match.state, seat), self.match.legal(seat)
-        for action in self.bots[seat].plan(self.game, view, legal, randbelow, patient()):
+        try:
+            planned = self.bots[seat].plan(self.game, view, legal, randbelow, patient())
+        except Fault as fault:
+            self._lose(seat, fault)
+            return
+        for step, action in enumerate(planned):
+            if step and action not in self.match.legal(seat):
+                return  # luck or somebody else has crossed the plan
             self.match.play(seat, action)
+
+    def _lose(self, seat: Seat, fault: Fault) -> None:
+        self.faults[seat], self.bots[seat] = str(fault), RandomBot()
+
+    def begin_bots(self) -> None:
+        """The bots are told where they sit."""
+        options = self.game.settings(self.match.state)
+        for seat, player in list(self.bots.items()):
+            try:
+                player.begin(self.game, seat, len(self.names), options)
+            except Fault as fault:
+                self._lose(seat, fault)
+
+    def end_bots(self) -> None:
+        """They play no more."""
+        for player in self.bots.values():
+            with suppress(Fault):
+                if self.over is not None:
+                    player.end(self.over)
+                player.close()
 
     def has_secrets(self) -> bool:
         """Whether anything so far was for some eyes only: then the screen is covered between players."""
         game = self.game
-        state = game.start(len(self.names), game.settings(self.match.state))
+        state = self.match.first_state(len(self.names))
         for step in self.match.steps:
             pending = game.pending(state)
             if isinstance(pending, Chance) and pending.seen_by is not None:
@@ -160,6 +184,20 @@ class Session:
         files.write(file, from_match(self.match, self.names, self._tags(), viewer=seat).to_text())
 
 
+def seat_to_act(match: Match[Any], bots: Container[Seat]) -> Seat:
+    """Of several who choose in secret the bots first: nobody has to wait for them with a choice in mind.
+
+    Of several who may act openly, whoever is next in turn: there is no clock here.
+    """
+    pending, steps = match.pending, match.steps
+    assert isinstance(pending, Decide)
+    if pending.secret:
+        return next((seat for seat in pending.seats if seat in bots), pending.seats[0])
+    acted = next((step.seat for step in reversed(steps) if step.seat is not None), 0)
+    after = [seat for seat in pending.seats if seat >= acted + (bool(steps) and steps[-1].seat is not None)]
+    return min(after or pending.seats)
+
+
 def begin(
     game: AnyGame,
     options: Mapping[str, str],
@@ -167,23 +205,24 @@ def begin(
     bots: Mapping[Seat, Bot],
     seed: int | None,
     file: Path | None,
+    position: str = "",
 ) -> Session:
-    """A new game, its secret promised before anything is drawn."""
+    """A new game, or one from a position, its secret promised before anything is drawn."""
     if file is not None and file.exists():
         raise Failure(f"{file}: is there already; go on with it by --load, or name another file")
     secret = os.urandom(32) if seed is None else sha256(f"terroir/seed/{seed}".encode()).digest()
     game_id = os.urandom(4).hex() if seed is None else f"seed-{seed}"
-    state = game.start(len(names), options)
+    state = game.position_from_text(position) if position else game.start(len(names), options)
     stream = FairStream(stream_key(secret, game_id, [""] * len(names)))
-    match = Match(game, state, stream.randbelow)
+    match = Match(game, state, stream.randbelow, position)
     where = file or files.free(f"{game.name}-{game_id}")
     session = Session(game, match, tuple(names), dict(bots), game_id, secret, True, where)
     session.keep()
     return session
 
 
-def load(file: Path) -> Session:
-    """A game as it was left."""
+def load(file: Path, allowed: Mapping[Seat, str] = MappingProxyType({})) -> Session:
+    """A game as it was left; bots that run programs play on only if whoever is here has `allowed` them."""
     record = read_record(file)
     game = game_of(file, record)
     try:
@@ -195,7 +234,7 @@ def load(file: Path) -> Session:
     players = int(record.value("Players") or 0)
     names = [record.value(f"Seat{seat}") or f"{seat}" for seat in range(1, players + 1)]
     codes = {seat: record.value(f"{BOT}{seat + 1}") for seat in range(players)}
-    bots = {seat: bot(code) for seat, code in codes.items() if code}
+    bots = {seat: _bot(file, game, seat, code, allowed) for seat, code in codes.items() if code}
     secret = _secret(files.secret_file(file))
     game_id = record.value("Id") or ""
     promised = secret is not None and record.value("Commitment") == commitment(secret, game_id)
@@ -206,6 +245,14 @@ def load(file: Path) -> Session:
     session.since = dict.fromkeys(range(players), len(match.events))
     session.keep()
     return session
+
+
+def _bot(file: Path, game: AnyGame, seat: Seat, code: str, allowed: Mapping[Seat, str]) -> Bot:
+    if not is_own(game, code):
+        return bot(code)
+    if seat not in allowed:
+        raise Failure(f"{file}: on seat {seat + 1} plays {code}; if you trust it: --seat '{seat + 1}={code}'")
+    return tried_out(game, allowed[seat])
 
 
 def _secret(file: Path) -> bytes | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,21 +15,24 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 
+from terroir.arena.keeping import Keeper, Records, keep
 from terroir.arena.match import Result, Table
-from terroir.arena.series import play_series
+from terroir.arena.series import Workers, play_series, processes
 from terroir.arena.statistics import Line, by_bot, by_seat
-from terroir.bots.levels import robot
+from terroir.bots.own import tried_out
 from terroir.cli.arguments import (
     GameName,
     Jobs,
     Language,
     Options,
+    Ray,
     Variants,
     split,
     the_game,
     the_options,
     whole,
 )
+from terroir.cli.extras import need
 from terroir.cli.failure import Failure
 from terroir.cli.output import FORMATS, check_format, write_results
 from terroir.cli.paint import screen
@@ -36,6 +40,7 @@ from terroir.cli.words import Words, language
 from terroir.core.options import check_players
 
 MOST_GAMES = 10_000_000
+MOST_CHANCES = 100_000
 
 
 def simulate(
@@ -51,33 +56,56 @@ def simulate(
     variant: Variants = None,
     option: Options = None,
     jobs: Jobs = 1,
+    ray: Ray = False,
     output: Annotated[
         str | None,
         typer.Option(
             "--output", "-o", metavar="FORMAT|FILE", help="json, csv or parquet; or a file that ends so."
         ),
     ] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep the record of every game there.")
+    ] = None,
+    positions: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.parquet", help="Keep every decision: what was seen, done, and came of it."
+        ),
+    ] = None,
+    chances: Annotated[
+        int, typer.Option(metavar="NUMBER", help="With --positions: everybody's chances, by so many games.")
+    ] = 0,
     lang: Language = None,
 ) -> None:
     """Let bots play many games: win shares and scores with 95 % confidence intervals.
 
-    The bots change seats from game to game. Results do not depend on --jobs. Every game has random
+    The bots change seats from game to game. Results do not depend on --jobs or --ray. Every game has random
     numbers of its own, from the seed and its number. Bots: random, greedy, greedy:noise=200 (hundredths of
-    a point).
+    a point); your own: FILE.py:CLASS, MODULE:CLASS, or "cmd:PROGRAM" that speaks the line protocol.
+
+    --records and --positions keep each game as soon as it is played. Killed in the middle, the same command
+    plays what is missing and nothing twice. FILE.parquet is there when all games are, FILE.parquet.draft
+    until then. terroir.data.load reads both as arrays; docs/data.md says what is in them.
 
     \b
     Examples:
       terroir simulate GAME --bots greedy,random --num 200 --jobs 2
       terroir simulate GAME --bots greedy --players 4 --variant short --output games.csv
       terroir simulate GAME --num 1000 --output json | head
+      terroir simulate GAME --bots "mybot.py:Mine,greedy"
+      terroir simulate GAME --bots "cmd:node mybot.js,greedy"
+      terroir simulate GAME --num 10000 --jobs 0 --records games --positions games.parquet
+      terroir simulate GAME --bots practised --positions judged.parquet --chances 32
     """
     words = Words(language(lang))
     table = the_table(game, bots, players, variant or [], option or [], seed)
     if len(table.bots) > table.players:
         raise Failure(f"{len(table.bots)} bots for {table.players} players")
-    count, processes = the_count(num), the_jobs(jobs)
+    count, jobs = the_count(num), the_jobs(jobs)
     target = _target(output)
-    results = _play(table, count, processes, words)
+    workers = the_workers(ray)
+    keepers = _keepers(table, records, positions, whole("--chances", chances, 0, MOST_CHANCES))
+    results = _play(table, count, jobs, workers, keepers, words)
     if target is not None:
         write_results(results, *target)
     _report(results, words, to_stderr=target is not None and target[1] is None)
@@ -94,7 +122,7 @@ def the_table(
 ) -> Table:
     """What is played, by whom; judged before anything is played."""
     game = the_game(name)
-    codes = [robot(game, code).code for code in split(bots)]
+    codes = [tried_out(game, code).code for code in split(bots)]
     if not codes:
         raise Failure("--bots names no bot")
     count = check_players(game.players, players if players is not None else max(len(codes), game.players[0]))
@@ -111,6 +139,35 @@ def the_count(num: int) -> int:
 def the_jobs(jobs: int) -> int:
     """How many processes."""
     return whole("--jobs", jobs, 0, 512) or os.cpu_count() or 1
+
+
+def the_workers(ray: bool) -> Workers:
+    """The processes of this machine, or a cluster."""
+    if not ray:
+        return processes
+    need("ray", "--ray")
+    from terroir.arena.cluster import cluster
+
+    return cluster
+
+
+def _keepers(table: Table, records: Path | None, positions: Path | None, chances: int) -> list[Keeper]:
+    """What keeps the games, if anything does; refused before anything is played if it cannot."""
+    keepers: list[Keeper] = []
+    if chances and positions is None:
+        raise Failure("--chances are kept with --positions FILE.parquet")
+    if positions is not None:
+        need("parquet", "--positions")
+        if positions.suffix != ".parquet":
+            raise Failure(f"--positions is a file that ends in .parquet, not {str(positions)[:80]!r}")
+        if not positions.absolute().parent.is_dir():
+            raise Failure(f"{positions}: there is no such folder")
+        from terroir.data import PositionsFile
+
+        keepers.append(PositionsFile(positions, table, chances))
+    if records is not None:
+        keepers.append(Records(records, table))
+    return keepers
 
 
 def _target(output: str | None) -> tuple[str, Path | None] | None:
@@ -130,12 +187,20 @@ def _target(output: str | None) -> tuple[str, Path | None] | None:
     return form, file
 
 
-def _play(table: Table, count: int, jobs: int, words: Words) -> list[Result]:
+def _play(
+    table: Table, count: int, jobs: int, workers: Workers, keepers: list[Keeper], words: Words
+) -> list[Result]:
     results: list[Result] = []
+    played = (
+        keep(keepers, table, count, jobs, workers) if keepers else play_series(table, count, jobs, workers)
+    )
     with progress(words, count) as heard:
-        for result in play_series(table, count, jobs):
-            results.append(result)
-            heard(len(results))
+        try:
+            for result in played:
+                results.append(result)
+                heard(len(results))
+        except OSError as error:  # the disk is full, or not ours
+            raise Failure(f"{error.filename or 'the games could not be kept'}: {error.strerror}") from error
     return sorted(results, key=lambda result: result.number)
 
 
@@ -153,6 +218,10 @@ def _report(results: list[Result], words: Words, to_stderr: bool) -> None:
     console = screen(stderr=to_stderr)
     for title, lines in (("by-bot", by_bot(results)), ("by-seat", by_seat(results))):
         console.print(_lines(words, title, lines))
+    faults = [(result.bots[seat], why) for result in results for seat, why in result.faults]
+    for bot, games in Counter(bot for bot, _ in faults).items():
+        said = words.text("bot-faults", bot=bot, games=games, why=dict(faults)[bot])
+        console.print(f" {said}", markup=False, soft_wrap=True)
     turns = sum(result.turns for result in results) / len(results)
     decisions = sum(result.decisions for result in results)
     choices = sum(result.options for result in results) / max(1, decisions)

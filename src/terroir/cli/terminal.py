@@ -15,7 +15,7 @@ from terroir.cli import rulebook
 from terroir.cli.failure import Failure
 from terroir.cli.keyboard import Keyboard
 from terroir.cli.menu import Menu, narrowed
-from terroir.cli.screen import Screen
+from terroir.cli.screen import Screen, refusal
 from terroir.cli.session import Session
 from terroir.cli.words import Words
 from terroir.core.errors import IllegalAction, MalformedAction, StaleAction
@@ -41,6 +41,7 @@ class Terminal:
         """What the menu is narrowed to, if it is."""
         self.last: Seat | None = None
         """Who looked at the screen last."""
+        self._told_faults: set[Seat] = set()
         self.page = 0
         """Which part of the table is shown below the board, where not all has room."""
         self.typed = ""
@@ -66,9 +67,11 @@ class Terminal:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         self._welcome()
+        self.session.begin_bots()
         try:
             while True:
                 self.session.play_bots()
+                self._tell_faults()
                 if self.session.over:
                     break
                 self._turn(self.session.seat_to_act())
@@ -78,7 +81,15 @@ class Terminal:
             self.console.print()
             self.screen.command("left", "terroir play --load")
             return
+        finally:
+            self.session.end_bots()
         self.screen.result()
+
+    def _tell_faults(self) -> None:
+        """Once, of every bot that has lost by a fault."""
+        for seat in [seat for seat in self.session.faults if seat not in self._told_faults]:
+            self._told_faults.add(seat)
+            self.notice("bot-failed", name=self.words.name(seat), why=self.session.faults[seat])
 
     def _welcome(self) -> None:
         self.screen.welcome()
@@ -284,7 +295,7 @@ class Terminal:
 
     # ---- saying and asking ----------------------------------------------
     def _refuse(self, objection: Objection) -> None:
-        self.notices.append(self.screen.refusal(objection))
+        self.notices.append(refusal(self.session.game, self.words, objection))
         self.marks = dict.fromkeys(objection.spaces, "!")
 
     def notice(self, message: str, **args: Any) -> None:

@@ -30,7 +30,15 @@ def language(given: str | None) -> str:
 class Words:
     """Says messages in one language, calling the players by their names."""
 
-    def __init__(self, spoken: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        spoken: str,
+        game: AnyGame | None = None,
+        names: Sequence[str] = (),
+        beside: str = "",
+        coach: bool = False,
+    ) -> None:
+        """With what a folder `beside` the game says, `lessons` or `practice`, and with what a coach says."""
         # Imported here: it is slow to load, and many commands say nothing.
         from fluent.runtime import FluentBundle, FluentResource
 
@@ -38,8 +46,13 @@ class Words:
         self.names = tuple(names)
         self._game = "" if game is None else game.name
         self._bundle = FluentBundle([spoken], use_isolating=False)
-        for folder in _folders(game):
-            file = folder / "text" / f"{spoken}.ftl"
+        folders = [folder / "text" for folder in _folders(game)]
+        if beside:
+            folders.append(_folders(game)[-1] / beside)
+        if coach:
+            folders.append(resources.files("terroir.table") / "text")
+        for folder in folders:
+            file = folder / f"{spoken}.ftl"
             if file.is_file():
                 self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 

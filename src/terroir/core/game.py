@@ -7,9 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from terroir.core.masking import Masked, public
+
+if TYPE_CHECKING:
+    from terroir.core.example import Example
+    from terroir.core.lesson import Lesson
+    from terroir.core.practice import Practice
 
 Seat = int
 """A place at the table, counted from 0 in code and from 1 wherever people read it."""
@@ -25,6 +30,8 @@ class Rule:
     id: str
     section: str
     ruling: bool
+    drawn: bool = False
+    """It is about places or cards: there is an example of it to look at and to try."""
 
 
 class Action:
@@ -130,6 +137,10 @@ class Option:
     """Its numbers are seats of the table."""
     needs: tuple[tuple[str, str, str], ...] = ()
     """A value of it, another option, and which value that must have."""
+    length: bool = False
+    """It says how long a game takes; its message has `.<value>-text` with more words for a value."""
+    for_two: str = ""
+    """What two players begin with, if not with the default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,11 +412,40 @@ class Game(ABC, Generic[S, V]):
 
         raise UnknownQuestion(f"{self.name} answers only turn, pending, winners and scores")
 
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        """What newcomers are taught, in that order; none by default."""
+        return ()
+
+    @property
+    def examples(self) -> Sequence[Example]:
+        """Rules to look at and to try, in the order of the book; none by default."""
+        return ()
+
+    @property
+    def practice(self) -> Sequence[Practice]:
+        """Positions in which one turn is best, to be found; none by default."""
+        return ()
+
+    def theme(self, view: V, actions: Sequence[Action]) -> Message:
+        """What a turn is an example of: the question it answers, with `.task`, `.hint` and `.why`."""
+        return Message("practice-turn")
+
     # ---- for bots ----------------------------------------------------------
     @property
     def levels(self) -> Sequence[tuple[str, str]]:
         """How strong a bot may be, the weakest first: a name, which `level-NAME` says, and the bot's code."""
         return LEVELS
+
+    @property
+    def published_levels(self) -> Sequence[tuple[str, str]]:
+        """The same where rules are compiled: bots by which others measure theirs, so the same everywhere."""
+        return self.levels
+
+    @property
+    def ratings(self) -> Mapping[str, int]:
+        """How strong the published levels are, by name, on the scale of people's ratings; none if unknown."""
+        return {}
 
     def appraise(self, view: V, actions: Sequence[Action]) -> Sequence[int]:
         """What each action is worth at first sight, in hundredths of a point."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Generic, NamedTuple
 
 from terroir.core.errors import IllegalAction, StaleAction
@@ -46,8 +47,12 @@ def pick(chance: Chance, randbelow: RandBelow) -> Outcome:
 
 
 def draws_by(randbelow: RandBelow) -> Draws:
-    """Draws that `randbelow` makes."""
-    return lambda _state, chance: pick(chance, randbelow)
+    """Draws that `randbelow` makes; they can be pickled if it can."""
+    return partial(_drawn, randbelow)
+
+
+def _drawn(randbelow: RandBelow, state: Any, chance: Chance) -> Outcome:
+    return pick(chance, randbelow)
 
 
 def check_turn(pending: Pending, seat: Seat) -> None:
@@ -156,13 +161,23 @@ class Course(Generic[S]):
 class Match(Course[S]):
     """One game being played, with all its history."""
 
-    def __init__(self, game: Game[S, Any], state: S, randbelow: RandBelow | None) -> None:
-        """`randbelow` draws chance as it comes; None leaves that to `draw` (replays)."""
+    def __init__(self, game: Game[S, Any], state: S, randbelow: RandBelow | None, position: str = "") -> None:
+        """`randbelow` draws chance as it comes; None leaves that to `draw` (replays).
+
+        `position` is the text that the state was read from, where it is not that of a new game.
+        """
         super().__init__(game, state)
+        self.position = position
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self._draws = None if randbelow is None else draws_by(randbelow)
         self._settle()
+
+    def first_state(self, players: int) -> S:
+        """The state that so many began with, made anew."""
+        if self.position:
+            return self.game.position_from_text(self.position)
+        return self.game.start(players, self.game.settings(self.state))
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Apply a legal action and whatever chance follows; a refusal changes nothing."""

@@ -1,23 +1,27 @@
-"""How a game answers the questions of scenarios: a word, its arguments, and what answers it."""
+"""How a game answers the questions of scenarios: a word, its arguments, and the method that answers it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from inspect import signature
 
 from terroir.core.errors import UnknownQuestion
 
-Questions = Mapping[str, tuple[int, Callable[..., str]]]
-"""Each word with the number of its arguments and the method of `queries` that answers."""
+
+def known(queries: type) -> dict[str, Callable[..., str]]:
+    """The questions that a class answers: its public methods, by their names with dashes."""
+    methods = {name: method for name, method in vars(queries).items() if not name.startswith("_")}
+    return {name.replace("_", "-"): method for name, method in methods.items()}
 
 
-def answer(questions: Questions, queries: Any, question: str) -> str:
+def answer(queries: object, question: str) -> str:
     """The answer in words; UnknownQuestion for what nobody can answer."""
     word, *arguments = question.split()
-    if word not in questions or len(arguments) != questions[word][0]:
-        raise UnknownQuestion(f"no question {question[:60]!r}: there is {', '.join(questions)}")
+    methods = known(type(queries))
+    if word not in methods or len(arguments) != len(signature(methods[word]).parameters) - 1:
+        raise UnknownQuestion(f"no question {question[:60]!r}: there is {', '.join(methods)}")
     try:
-        return questions[word][1](queries, *arguments)
+        return methods[word](queries, *arguments)
     except ValueError as error:
         raise UnknownQuestion(f"{question[:60]}: {error}") from error
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
-from terroir.core.errors import BadOptions, BadRecord, IllegalAction, StaleAction, TerroirError
-from terroir.core.game import AnyGame, Chance, Decide, Over, Pending, Seat
+from terroir.core.errors import BadOptions, BadPosition, BadRecord, IllegalAction, StaleAction, TerroirError
+from terroir.core.game import AnyGame, Chance, Decide, Event, Over, Pending, Seat
 from terroir.core.options import check_players, complete
 from terroir.core.play import Match, Step, check_turn, possible
 from terroir.core.record import CHANCE, Line, Record, Tag, tidy
@@ -19,7 +19,9 @@ ENDED = "Ended"
 """How a game ended that has no result by the rules: its players agreed to end it."""
 HIDDEN = "?"
 NO_TAGS: Mapping[str, str] = MappingProxyType({})
-_OURS = re.compile(r"Game|Version|Players|Seat[0-9]+|Option\..*|Viewer|Result|Winners|Reason")
+POSITION = "Position"
+"""Tags of a game that began from a position: Position1, Position2 and so on, a line of its text each."""
+_OURS = re.compile(r"Game|Version|Players|Seat[0-9]+|Position[0-9]+|Option\..*|Viewer|Result|Winners|Reason")
 
 
 def from_match(
@@ -36,7 +38,10 @@ def from_match(
     told, begun = _told(match, len(names), viewer)
     texts = [match.game.move_to_text(step.move) for step in match.steps]
     # A choice that somebody has begun leaves no trace at all, not even the word that something is hidden.
-    whole = all(told[number] == text or number in begun for number, text in enumerate(texts))
+    # A position has all secrets, so of a running game it is not shown, and nobody can replay it.
+    whole = not match.position and all(
+        told[number] == text or number in begun for number, text in enumerate(texts)
+    )
     shown = {} if whole else {VIEWER: "spectator" if viewer is None else str(viewer + 1)}
     return _record(match, names, {**_checked(match, tags), **shown}, told)
 
@@ -44,7 +49,8 @@ def from_match(
 def unmasked_record(match: Match[Any], names: Sequence[str], tags: Mapping[str, str] = NO_TAGS) -> Record:
     """The record with all secrets, also of a running game: for the engine's own keeping, never for people."""
     texts = [match.game.move_to_text(step.move) for step in match.steps]
-    return _record(match, names, _checked(match, tags), texts)
+    position = {f"{POSITION}{i}": line for i, line in enumerate(match.position.splitlines(), start=1)}
+    return _record(match, names, {**_checked(match, tags), **position}, texts)
 
 
 def replay(record: Record, game: AnyGame) -> Match[Any]:
@@ -54,6 +60,24 @@ def replay(record: Record, game: AnyGame) -> Match[Any]:
         advance(match, line)
     check_result(record, match)
     return match
+
+
+class Told(NamedTuple):
+    """A line of a record that was applied, the step that it belongs to, and what happened."""
+
+    match: Match[Any]
+    step: int
+    events: Sequence[Event]
+
+
+def retell(record: Record, game: AnyGame) -> Iterator[Told]:
+    """A game line by line. Steps are counted as people see them: a draw that answers a move belongs to it."""
+    match, step = opening(record, game), 0
+    for line in record.steps:
+        told = len(match.events)
+        step += not (line.who == CHANCE and isinstance(match.pending, Chance))
+        advance(match, line)
+        yield Told(match, step, match.events[told:])
 
 
 def opening(record: Record, game: AnyGame) -> Match[Any]:
@@ -70,9 +94,27 @@ def opening(record: Record, game: AnyGame) -> Match[Any]:
     try:
         count = int(players.value) if re.fullmatch(r"[1-9][0-9]?", players.value) else 0
         state = rules.start(check_players(rules.players, count), _options(record, rules))
+        if begun_from(record):
+            return _from_position(record, rules)
         return Match(rules, state, None)
     except BadOptions as error:
         raise BadRecord(players.number, str(error)) from error
+
+
+def begun_from(record: Record) -> Tag | None:
+    """The first line of the position that the game began from, if it did."""
+    return record.tag(f"{POSITION}1")
+
+
+def _from_position(record: Record, game: AnyGame) -> Match[Any]:
+    lines = {tag.key: tag for tag in record.tags if re.fullmatch(POSITION + r"[1-9][0-9]*", tag.key)}
+    tags = [lines[key] for i in range(len(lines)) if (key := f"{POSITION}{i + 1}") in lines]
+    text = "\n".join(tag.value for tag in tags)
+    try:
+        return Match(game, game.position_from_text(text), None, text)
+    except BadPosition as error:
+        tag = tags[min(error.line or 1, len(tags)) - 1]
+        raise BadRecord(tag.number, error.why) from error
 
 
 def advance(match: Match[Any], line: Line) -> None:
@@ -109,7 +151,7 @@ def _told(match: Match[Any], players: int, viewer: Seat | None) -> tuple[list[st
     And the numbers of those that belong to a choice which is not sealed yet.
     """
     game = match.game
-    state = game.start(players, game.settings(match.state))
+    state = match.first_state(players)
     texts: list[str | None] = []
     sealed: list[int] = []
     begun: list[int] = []

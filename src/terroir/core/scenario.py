@@ -10,13 +10,14 @@ from terroir.core.errors import (
     BadOptions,
     BadPosition,
     BadScenario,
+    IllegalAction,
     MalformedAction,
     StaleAction,
     TerroirError,
     UnknownGame,
     UnknownQuestion,
 )
-from terroir.core.game import Action, AnyGame, Chance, Decide, Over, Pending, Picture, Seat
+from terroir.core.game import Action, AnyGame, Chance, Decide, Objection, Over, Pending, Picture, Seat
 from terroir.core.options import check_players, complete
 from terroir.core.play import Match, check_turn, possible
 from terroir.core.registry import load
@@ -39,6 +40,8 @@ class Difference:
     expected: str
     got: str
     picture: Picture
+    objection: Objection | None = None
+    """Why the rules refuse what the line says: a message for people."""
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.text}: expected {self.expected}, got {self.got}"
@@ -52,6 +55,8 @@ class Result:
     differences: tuple[Difference, ...]
     before: Picture
     after: Picture
+    match: Match[Any]
+    """The game as the last line leaves it."""
 
     @property
     def ok(self) -> bool:
@@ -89,7 +94,7 @@ class _Trial:
         for entry in self.scenario.entries:
             if not self.try_entry(entry):
                 break  # what follows was written for a table that is not there
-        return Result(self.scenario, tuple(self.differences), before, self.picture())
+        return Result(self.scenario, tuple(self.differences), before, self.picture(), self.match)
 
     def beginning(self) -> Any:
         begin = self.scenario.beginning
@@ -142,8 +147,15 @@ class _Trial:
     def bad(self, entry: Entry, why: str) -> BadScenario:
         return BadScenario(self.scenario.name, entry.line, why)
 
-    def differs(self, entry: Entry, expected: str, got: str, lit: Mapping[str, str] | None = None) -> None:
-        found = Difference(entry.line, entry.text, expected, got, self.picture(lit or {}))
+    def differs(
+        self,
+        entry: Entry,
+        expected: str,
+        got: str,
+        lit: Mapping[str, str] | None = None,
+        why: Objection | None = None,
+    ) -> None:
+        found = Difference(entry.line, entry.text, expected, got, self.picture(lit or {}), why)
         self.differences.append(found)
 
     def picture(self, lit: Mapping[str, str] | None = None) -> Picture:
@@ -160,8 +172,12 @@ class _Trial:
             self.match.play(seat, self.game.action_from_text(self.state, seat, text))
         except MalformedAction:
             raise
+        except IllegalAction as error:
+            why = error.objection
+            self.differs(entry, "that it can be done", f"refused by {why.rule} {why.message}", why=why)
+            return False
         except TerroirError as error:
-            self.differs(entry, "that it can be done", f"refused by {error}")
+            self.differs(entry, "that it can be done", f"refused: {error}")
             return False
         return True
 
@@ -199,17 +215,19 @@ class _Trial:
         raise self.bad(entry, f"say which seat: {self.turn()} could act")
 
     def refuse(self, entry: Entry, demand: Refused) -> None:
-        """Refused by that rule, with that message if one is given, and nothing changes."""
-        if demand.rule not in self.game.rules:
+        """Refused, by that rule and with that message if they are given, and nothing changes."""
+        if demand.rule is not None and demand.rule not in self.game.rules:
             raise self.bad(entry, f"{self.game.name} has no rule {demand.rule}")
         seat = self.seat(entry, demand.seat)
         action = self.game.action_from_text(self.state, seat, demand.action)
-        wanted = f"{demand.rule} {demand.message or ''}".strip()
+        wanted = " ".join(
+            ["refused", *(["by", demand.rule] if demand.rule else []), demand.message or ""]
+        ).strip()
         objection = self.game.objection(self.state, seat, action)
         if objection is None:
-            self.differs(entry, f"refused by {wanted}", "it is legal")
-        elif objection.rule != demand.rule or demand.message not in (None, objection.message):
-            self.differs(entry, f"refused by {wanted}", f"refused by {objection.rule} {objection.message}")
+            self.differs(entry, wanted, "it is legal")
+        elif demand.rule not in (None, objection.rule) or demand.message not in (None, objection.message):
+            self.differs(entry, wanted, f"refused by {objection.rule} {objection.message}", why=objection)
         elif not self.unchanged_by(seat, action):
             self.differs(entry, "that a refusal changes nothing", "the position changed")
 
@@ -225,7 +243,8 @@ class _Trial:
         action = self.game.action_from_text(self.state, seat, text)
         objection = self.game.objection(self.state, seat, action)
         if objection is not None:
-            self.differs(entry, "legal", f"refused by {objection.rule} {objection.message}")
+            got = f"refused by {objection.rule} {objection.message}"
+            self.differs(entry, "legal", got, why=objection)
 
     def ended(self, entry: Entry, rule: str) -> None:
         if rule not in self.game.rules:

@@ -3,6 +3,7 @@
     game NAME
     title What it shows
     rules ID ID
+    show what a picture of it shows
     position
       as the game writes positions
     moves
@@ -26,16 +27,16 @@ from terroir.core.errors import BadScenario
 
 MAX_TEXT = 200_000
 _COMMENT = re.compile(r"(^|\s)//.*")
-_HEADER = ("game", "title", "rules", "start")
+_HEADER = ("game", "title", "rules", "show", "start")
 _BLOCKS = ("position", "moves", "expect")
 _PLAY = re.compile(r"([1-9][0-9]?) +(\S.*)")
-_BY = re.compile(r"(?:([1-9][0-9]?) +)?(\S.*?) +by +(\S+)(?: +(\S+))?")
+_BY = re.compile(r"(?:([1-9][0-9]?) +)?(\S.*?)(?: +by +(\S+)(?: +(\S+))?)?")
 _LEGAL = re.compile(r"(?:([1-9][0-9]?) +)?(\S.*)")
 _COMPARE = re.compile(r"(\S.*?) +(=|has|lacks)(?: +(\S.*))?")
 FORMS = {
-    "moves": "`1 ACTION`, `= OUTCOME` or `refused 1 ACTION by RULE`",
+    "moves": "`1 ACTION`, `= OUTCOME` or `refused 1 ACTION`, perhaps `by RULE`",
     "expect": "`QUESTION = ANSWER`, `QUESTION has WORDS`, `QUESTION lacks WORDS`, `legal ACTION`, "
-    "`illegal ACTION by RULE` or `over by RULE`",
+    "`illegal ACTION`, perhaps `by RULE`, or `over by RULE`",
 }
 
 
@@ -56,11 +57,11 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An action that must be refused by a rule, perhaps with a certain message, and change nothing."""
+    """An action that must be refused, perhaps by a rule and with a certain message, and change nothing."""
 
     seat: int | None
     action: str
-    rule: str
+    rule: str | None
     message: str | None
 
 
@@ -119,18 +120,21 @@ class Scenario:
     rules: tuple[str, ...]
     beginning: Beginning
     entries: tuple[Entry, ...]
+    show: tuple[str, ...] = ()
+    """The parts of the table that a picture of it shows, as screens name them."""
 
 
-def read(text: str, name: str = "scenario") -> Scenario:
-    """Read a scenario; only its form is judged, not whether it is true."""
-    return _Reader(name).read(text)
+def read(text: str, name: str = "scenario", bare: bool = False) -> Scenario:
+    """Read a scenario; only its form is judged, not whether it is true. A `bare` one may try nothing."""
+    return _Reader(name, bare).read(text)
 
 
 class _Reader:
     """A scenario half read."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, bare: bool) -> None:
         self.name = name
+        self.bare = bare
         self.header: dict[str, tuple[int, str]] = {}
         self.block = ""
         self.position: list[str] | None = None
@@ -180,7 +184,7 @@ class _Reader:
         """A line of a block of moves or expectations."""
         if self.block not in FORMS:
             raise self.error(number, "an indented line outside position, moves and expect")
-        demand = _move(content) if self.block == "moves" else _expectation(content)
+        demand = read_move(content) if self.block == "moves" else read_expectation(content)
         if demand is None:
             raise self.error(number, f"cannot read {content[:80]!r}: it should be {FORMS[self.block]}")
         self.entries.append(Entry(number, content, demand))
@@ -189,11 +193,11 @@ class _Reader:
         for word in ("game", "title"):
             if not self.header.get(word, (0, ""))[1]:
                 raise self.error(1, f"no {word}")
-        if not self.entries:
+        if not self.entries and not self.bare:
             raise self.error(1, "nothing is tried: no moves and no expect")
-        rules = tuple(self.header.get("rules", (0, ""))[1].split())
+        rules, show = (tuple(self.header.get(word, (0, ""))[1].split()) for word in ("rules", "show"))
         game, title = self.header["game"][1], self.header["title"][1]
-        return Scenario(self.name, game, title, rules, self.beginning(), tuple(self.entries))
+        return Scenario(self.name, game, title, rules, self.beginning(), tuple(self.entries), show)
 
     def beginning(self) -> Beginning:
         if (self.position is None) == ("start" not in self.header):
@@ -204,7 +208,8 @@ class _Reader:
         return Beginning(self.position_line, text, new_game=False)
 
 
-def _move(content: str) -> Demand | None:
+def read_move(content: str) -> Demand | None:
+    """A line of the block `moves`; None if it cannot be read."""
     word, _, rest = content.partition(" ")
     if word == "=":
         outcomes = tuple(" ".join(part.split()) for part in rest.split(","))
@@ -222,7 +227,8 @@ def _refused(content: str) -> Refused | None:
     return Refused(_seat(found[1]), found[2], found[3], found[4]) if found else None
 
 
-def _expectation(content: str) -> Demand | None:
+def read_expectation(content: str) -> Demand | None:
+    """A line of the block `expect`; None if it cannot be read."""
     word, _, rest = content.partition(" ")
     if word == "illegal":
         return _refused(rest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from terroir.bots.levels import levels
+from terroir.bots.levels import default_level, levels
 from terroir.core.game import AnyGame
 from terroir.core.registry import examples, games, load
 from terroir.server import texts
@@ -26,15 +26,16 @@ async def rules(ask: Ask) -> Rules:
 
 
 async def common_text(ask: Ask) -> Response:
-    return _text(ask, texts.common(ask.request.path_params["language"]))
+    return fluent(ask, texts.common(ask.request.path_params["language"]))
 
 
 async def game_text(ask: Ask) -> Response:
     game = load(ask.request.path_params["game"])
-    return _text(ask, texts.of_game(game.name, ask.request.path_params["language"]))
+    return fluent(ask, texts.of_game(game.name, ask.request.path_params["language"]))
 
 
-def _text(ask: Ask, text: str | None) -> Response:
+def fluent(ask: Ask, text: str | None) -> Response:
+    """A Fluent text, or that there is none; whoever has it already is told so."""
     if text is None:
         raise Refusal("missing", f"there is {', '.join(texts.LANGUAGES)}")
     headers = {"etag": texts.tag(text), "cache-control": "no-cache"}
@@ -54,13 +55,15 @@ def _body(game: AnyGame) -> GameBody:
             list(option.live),
             option.seats,
             {value: {other: its} for value, other, its in option.needs},
+            option.length,
+            option.for_two or option.default,
         )
         for option in game.options
     ]
     offered = [level.code for level in levels(game)]
     languages = [language for language in texts.LANGUAGES if texts.of_game(game.name, language)]
-    players, is_example = list(game.players), game.name in examples()
-    return GameBody(game.name, game.version, players, options, offered, languages, is_example)
+    players, level, is_example = list(game.players), default_level(game).code, game.name in examples()
+    return GameBody(game.name, game.version, players, options, offered, level, languages, is_example)
 
 
 ROUTES = (

@@ -4,17 +4,43 @@ from __future__ import annotations
 
 import time
 
+from msgspec.json import decode
 from starlette.responses import Response
 
 from terroir.server import housekeeping
-from terroir.server.http_types import Me, MyData, MyLine, MyRecord, MyReport, MySeat, MyTable, NewMe
+from terroir.server.api_account import passkeys_of, sessions_of
+from terroir.server.api_notices import channels_of, wish_of
+from terroir.server.api_ratings import rating
+from terroir.server.http_people import (
+    Me,
+    MyData,
+    MyEvent,
+    MyLine,
+    MyMute,
+    MyOrder,
+    MyRecord,
+    MyReport,
+    MySeat,
+    MyTable,
+    MyVacation,
+    NewMe,
+)
+from terroir.server.http_ratings import MyRating
 from terroir.server.identity import is_secure, set_cookie, token_of
 from terroir.server.routes import Ask, Route, json_response
+from terroir.server.user_agent import about
 from terroir.store.rows import TableRow
+
+EVERY_EVENT = 10_000
 
 
 async def me(ask: Ask) -> Me:
-    return Me(ask.who.id, ask.who.name) if ask.who else Me(None, None)
+    token = token_of(ask.request.scope)
+    if ask.who is None or token is None:
+        return Me(None, None)
+    await ask.server.notices.looked(ask.who.id)
+    await ask.server.people.seen(token, about(ask.request.scope), ask.server.clock.now_ms())
+    return Me(ask.who.id, ask.who.name, await ask.server.store.accounts.is_kept(ask.who.id))
 
 
 async def name_me(ask: Ask) -> Response | Me:
@@ -42,7 +68,29 @@ async def my_data(ask: Ask) -> MyData:
         chat=[MyLine(table, said.at_ms, said.text) for table, said in await store.lines_of(who.id)],
         imports=[MyRecord(table, text) for table, text in await store.imports_of(who.id)],
         blocked=await store.blocked(who.id),
+        friends=await store.friends.wanted(who.id),
+        shown=who.shown_ms is not None,
+        muted=[MyMute(*one) for one in await store.friends.muted_by(who.id)],
+        invited=[one.table for one in await store.friends.invited(who.id)],
         reports=[MyReport(r.at_ms, r.table, r.person, r.why) for r in await store.reports_by(who.id)],
+        recovery=await store.accounts.has_recovery(who.id),
+        passkeys=await passkeys_of(ask),
+        mail=mail.address if (mail := await store.accounts.mail_of(who.id)) else None,
+        sessions=await sessions_of(ask),
+        notices=await channels_of(ask),
+        wish=await wish_of(ask),
+        hushed=await store.notices.hushed_by(who.id),
+        ratings=[MyRating(one.game, rating(one)) for one in await store.ratings.of(who.id)],
+        private=await store.profiles.private(who.id),
+        events=[
+            MyEvent(one.id, one.title, one.host == who.id)
+            for one in await store.events.of_person(who.id, EVERY_EVENT)
+        ],
+        deals=await store.deals.of_person(who.id),
+        vacation=MyVacation(last.since_ms, last.until_ms)
+        if (last := await store.vacations.of(who.id))
+        else None,
+        orders=[MyOrder(table, decode(one.actions)) for table, one in await store.orders.by(who.id)],
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from terroir.core.record import parse
 from terroir.server import names
@@ -20,12 +21,11 @@ from terroir.server.http_types import (
     Replay,
 )
 from terroir.server.identity import new_id
-from terroir.server.loading import entry_of
+from terroir.server.loading import entries_kept
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route
 from terroir.store.rows import Filter, NewTable, SeatRow, TableRow
-from terroir.table.entries import Entry
-from terroir.table.exporting import Kept
+from terroir.table.entries import Created, Ended, Entry
 
 PAGE = 50
 MOST_STEPS = 10**9
@@ -62,7 +62,8 @@ def line(row: TableRow) -> RecordLine:
         game=row.game,
         version=row.version,
         players=row.players,
-        names=[seat.name or seat.bot or "" for seat in row.seats],
+        names=[seat.name for seat in row.seats],
+        bots=[seat.bot or "" for seat in row.seats],
         options=row.options,
         scores=[seat.score or 0 for seat in row.seats],
         winners=[seat.seat for seat in row.seats if seat.won],
@@ -74,7 +75,7 @@ def line(row: TableRow) -> RecordLine:
 
 async def one(ask: Ask) -> RecordBody:
     """A finished game: its record in text and in parts."""
-    row, text = await _finished(ask)
+    row, text = await finished(ask)
     record = parse(text)
     return RecordBody(
         line(row), text, {tag.key: tag.value for tag in record.tags}, [(x.who, x.text) for x in record.lines]
@@ -83,7 +84,7 @@ async def one(ask: Ask) -> RecordBody:
 
 async def steps(ask: Ask) -> Replay:
     """The game step by step, as a seat saw it or a spectator."""
-    row, text = await _finished(ask)
+    row, text = await finished(ask)
     seat, first = whole(ask.query, "seat", MOST_SEATS), whole(ask.query, "from", MOST_STEPS) or 0
     if seat is not None and seat >= row.players:
         raise Refusal("malformed", f"there is no seat {seat}")
@@ -93,14 +94,17 @@ async def steps(ask: Ask) -> Replay:
 
 async def draws(ask: Ask) -> Draws:
     """What could have come at each draw, so that a browser can draw everything again."""
-    _, text = await _finished(ask)
+    _, text = await finished(ask)
     return Draws(await ask.server.workshop.draws(ask.asker, text))
 
 
 async def account(ask: Ask) -> AccountBody:
     """Where the points of a finished game came from, and what decided it."""
-    _, text = await _finished(ask)
-    return await ask.server.workshop.account(ask.asker, text)
+    row, text = await finished(ask)
+    found = await ask.server.workshop.account(ask.asker, text)
+    if row.stage == "finished":
+        await ask.server.sources.keep(row.id, found)
+    return found
 
 
 async def keep(ask: Ask) -> RecordLine:
@@ -171,16 +175,24 @@ async def _record(ask: Ask, table: str, viewer: int | None) -> str:
 
 
 async def _kept(ask: Ask, table: str) -> list[Entry]:
-    """The log without what was taken back."""
-    kept = Kept()
-    async for page in ask.server.store.pages(table):
-        for stored in page:
-            kept.add(entry_of(table, stored))
-    return kept.entries
+    """A deal that is closed shows its secret in the records of all who played it."""
+    entries = await entries_kept(ask.server.store, table)
+    created, last = entries[0].body, entries[-1].body
+    if isinstance(created, Created) and created.deal and isinstance(last, Ended):
+        deal = await ask.server.store.deals.deal(created.deal)
+        if deal is not None and ask.server.clock.now_ms() >= deal.closes_ms:
+            entries[-1] = replace(entries[-1], body=replace(last, secret=deal.secret.hex()))
+    return entries
 
 
-async def _finished(ask: Ask) -> tuple[TableRow, str]:
+async def finished(ask: Ask) -> tuple[TableRow, str]:
     """The row and record of a finished game; a private one only for those who played it."""
+    row = await finished_row(ask)
+    return row, await finished_record(ask, row)
+
+
+async def finished_row(ask: Ask) -> TableRow:
+    """The finished game of the path; a private one only for those who played it."""
     table = ask.request.path_params["record"]
     row = await ask.server.store.table(table)
     if row is not None and row.visibility == "private" and not _played(ask, row):
@@ -191,9 +203,14 @@ async def _finished(ask: Ask) -> tuple[TableRow, str]:
         row = await ask.server.store.table(table)
     if row is None or row.stage not in FINISHED or row.reason == CANCELLED:
         raise Refusal("missing", "no such finished game")
+    return row
+
+
+async def finished_record(ask: Ask, row: TableRow) -> str:
+    """Its record, with everything in it."""
     if row.stage == "imported":
-        return row, await ask.server.store.imported(table) or ""
-    return row, await _record(ask, table, None)
+        return await ask.server.store.imported(row.id) or ""
+    return await _record(ask, row.id, None)
 
 
 def _played(ask: Ask, row: TableRow) -> bool:

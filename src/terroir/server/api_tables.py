@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import base64
-import io
+import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from msgspec.structs import replace
 
 from terroir.bots.levels import default_level, levels
+from terroir.core.errors import BadOptions
 from terroir.core.game import AnyGame
+from terroir.core.lesson import Learning
 from terroir.core.registry import load
-from terroir.server import listing, names
-from terroir.server.describing import clock_info, seat_infos, table_info
+from terroir.server import inviting, listing, names
+from terroir.server.api_lessons import lesson_of
+from terroir.server.describing import seat_infos, table_info, table_line
 from terroir.server.guard import address_of
 from terroir.server.http_types import (
     GiveNonce,
@@ -18,6 +24,7 @@ from terroir.server.http_types import (
     Join,
     Lobby,
     NewClock,
+    NewPlan,
     NewSeat,
     NewTable,
     Nothing,
@@ -26,14 +33,16 @@ from terroir.server.http_types import (
 )
 from terroir.server.identity import new_id, new_token, token_hash
 from terroir.server.people import is_invited
+from terroir.server.qr import qr_code
 from terroir.server.refusal import UNREADABLE, Refusal, words
 from terroir.server.routes import INVITE, Ask, Plain, Route
 from terroir.server.session import TableSession
 from terroir.store.errors import Conflict
 from terroir.store.rows import Filter, Person, TableRow
-from terroir.table import commands
+from terroir.table import commands, planning
 from terroir.table.entries import Bank, Clock, NoClock, PerMove
 from terroir.table.setup import Setup
+from terroir.table.shapes import Plan
 
 DAY = 86_400_000
 PAGE = 50
@@ -41,7 +50,6 @@ MOST_SEATS = 99
 LATEST_MS = 10**15
 """Later than any time that is ever stored, and small enough for any database."""
 CHEAP = ("random", "greedy")
-STATUS = {"open": "open", "running": "running", "finished": "over", "imported": "over"}
 
 
 # ---- one table --------------------------------------------------------------
@@ -52,31 +60,43 @@ async def table(ask: Ask) -> TableBody:
 def body(session: TableSession, who: Person | None) -> TableBody:
     """A table as this person may know it."""
     live, game = session.live, session.live.game
-    advice = game.advice(len(live.chairs), live.created.options)
     return TableBody(
         table_info(session, who),
         seat_infos(session, who),
         list(live.decision.seats) if live.decision else [],
         session.seats_of(who.id if who else None),
-        list(advice),
+        list(game.advice(len(live.chairs), live.created.options)),
+        _changed(game, len(live.chairs), live.created.options) if live.status == "open" else {},
     )
+
+
+def _changed(game: AnyGame, players: int, options: Mapping[str, str]) -> dict[str, str]:
+    """The options that somebody has chosen: not the usual ones, nor what follows from another one."""
+    usual = game.settings(game.start(players, {}))
+    changed = {name: value for name, value in options.items() if value != usual[name]}
+    for name in list(changed):
+        others = {other: value for other, value in changed.items() if other != name}
+        with suppress(BadOptions):  # it cannot be left out
+            if game.settings(game.start(players, others))[name] == options[name]:
+                del changed[name]
+    return changed
 
 
 async def make(ask: Ask) -> TableBody:
     """A new table; the host sits down at once, at a hot-seat table on every seat for a person."""
     new: NewTable = ask.body
     setup = _setup(ask, new)
-    await _count(ask)
+    await count(ask)
     session = await ask.server.make(setup)
     people = [seat for seat, code in enumerate(setup.seats) if code is None]
     for seat in people if new.hot_seat else people[:1]:
         given = new.seats[seat].name if new.seats else None
         called = names.name(given) if given and new.hot_seat else ask.person.name
-        await _sit(session, ask.person, seat, called)
+        await sit(session, ask.person, seat, called)
     return body(session, ask.person)
 
 
-async def _count(ask: Ask) -> None:
+async def count(ask: Ask) -> None:
     """One more table of this person and address today, or a refusal."""
     await ask.server.quotas.use("tables", ask.person.id, ask.address, ask.server.clock.now_ms())
 
@@ -88,21 +108,44 @@ def _setup(ask: Ask, new: NewTable) -> Setup:
         raise Refusal("options", f"{len(seats)} seats for {new.players} players")
     if all(seat.kind == "bot" for seat in seats):
         raise Refusal("options", "one seat at least is for a person")
+    rated = _is_rated(new, sum(seat.kind == "person" for seat in seats))
     return Setup(
         game=game.name,
-        seats=tuple(_level(game, seat.level) if seat.kind == "bot" else None for seat in seats),
+        seats=tuple(level_of(game, seat.level) if seat.kind == "bot" else None for seat in seats),
         host=ask.person.id,
         options=new.options,
         visibility=new.visibility,
         hot_seat=new.hot_seat,
-        clock=_clock(new.clock),
+        clock=clock_of(new.clock),
         hammer_ms=1000 * new.clock.melee_s or None,
-        absent_bot=_level(game, new.absent_level),
-        hints=new.hints,
+        absent_bot=level_of(game, new.absent_level),
+        hints=False if rated else new.hints,
+        rated=rated,
+        position=_position(game, new),
     )
 
 
-def _level(game: AnyGame, level: str | None) -> str:
+def _is_rated(new: NewTable, people: int) -> bool:
+    """As the maker says; else where people meet whom nobody has invited. With help no game counts."""
+    why_not = "one-screen" if new.hot_seat else "lesson" if new.lesson else "hints" if new.hints else ""
+    if new.rated and why_not:
+        raise Refusal("options", "that does not count for ratings", "refused-rated", kind=why_not)
+    if new.rated is not None:
+        return new.rated
+    return new.visibility == "public" and people > 1 and not why_not
+
+
+def _position(game: AnyGame, new: NewTable) -> str:
+    """Where the game begins, if it is not a new one: only positions that are ours."""
+    if new.lesson is None:
+        return ""
+    lesson = lesson_of(game.name, new.lesson)
+    if new.players != lesson.players:
+        raise Refusal("options", f"{lesson.players} play there")
+    return Learning(game, lesson, lesson.whole).position()
+
+
+def level_of(game: AnyGame, level: str | None) -> str:
     """A level of the game, or one of the bots that cost nothing; strangers choose no budgets."""
     if level is None:
         return default_level(game).code
@@ -112,12 +155,12 @@ def _level(game: AnyGame, level: str | None) -> str:
     return level
 
 
-def _clock(asked: NewClock) -> Clock:
+def clock_of(asked: NewClock) -> Clock:
     match asked.kind:
         case "none":
             return NoClock()
         case "days":
-            return PerMove(asked.days * DAY)
+            return PerMove(asked.days * DAY, asked.reserve_days * DAY)
         case "bank":
             return Bank(asked.bank_s * 1000, asked.increment_s * 1000)
 
@@ -127,17 +170,30 @@ async def join(ask: Ask) -> TableBody:
     session, asked = ask.session, ask.body
     assert isinstance(asked, Join)
     if not session.seats_of(ask.person.id):
+        _check_free(session)
         if session.live.created.hot_seat:
             raise Refusal("forbidden", "one screen is passed around here", "refused-hot-seat")
-        if ask.person.id in await ask.server.store.blocked(session.live.created.host):
-            raise Refusal("forbidden", "the host does not want to play with you", "refused-blocked")
+        await _keep_apart(ask, session)
         free = [seat for seat, chair in enumerate(session.live.chairs) if chair.is_open]
         seat = asked.seat if asked.seat is not None else next(iter(free), 0)
-        await _sit(session, ask.person, seat, ask.person.name, asked.nonce)
+        await sit(session, ask.person, seat, ask.person.name, asked.nonce)
     return body(session, ask.person)
 
 
-async def _sit(session: TableSession, who: Person, seat: int, name: str, nonce: str = "") -> None:
+def _check_free(session: TableSession) -> None:
+    """Refuse to change who sits where, where an event says it."""
+    if session.live.created.event:
+        raise Refusal("forbidden", "the event says who sits here", "refused-event-seats")
+
+
+async def _keep_apart(ask: Ask, session: TableSession) -> None:
+    """Refuse a seat where somebody sits who blocks who asks, or whom they block."""
+    there = {session.live.created.host, *(chair.person for chair in session.live.chairs)}
+    if not there.isdisjoint(await ask.server.store.friends.apart(ask.person.id)):
+        raise Refusal("forbidden", "you do not play with somebody who sits there", "refused-blocked")
+
+
+async def sit(session: TableSession, who: Person, seat: int, name: str, nonce: str = "") -> None:
     looks = names.skeleton(name)
     twice = any(chair.person and names.skeleton(chair.name) == looks for chair in session.live.chairs)
     if twice or names.is_taken(name, who.id, session.names()):
@@ -158,6 +214,7 @@ async def give_nonce(ask: Ask) -> TableBody:
 async def leave(ask: Ask) -> TableBody:
     """Stand up again, before the start; the host who leaves closes the table."""
     session, who = ask.session, ask.person
+    _check_free(session)
     if who.id == session.live.created.host:
         await session.do(commands.Cancel(new_id()), who.id)
     else:
@@ -180,15 +237,54 @@ async def rematch(ask: Ask) -> TableBody:
     if old.live.status != "over":
         raise Refusal("stale", "the game is not over yet")
     async with old.rematching:
-        if old.rematch is None:
-            old.rematch = await _again(ask, old)
-    session = await ask.server.session(old.rematch)
+        if old.rematch is not None and (await ask.server.session(old.rematch)).is_cancelled:
+            await ask.server.store.forget_rematch(old.id, old.rematch)
+            old.rematch = None
+        made = old.rematch = old.rematch or await _again(ask, old)
+    session = await ask.server.session(made)
+    if ask.server.chats.is_banned(session, ask.person.id):
+        raise Refusal("forbidden", "the host does not want you at this table", "refused-banned")
+    await ask.server.chats.decline(session, ask.person.id, declined=False)
     if not session.seats_of(ask.person.id) and session.live.status == "open":
+        await _keep_apart(ask, session)
         for seat in old.seats_of(ask.person.id):
             if session.live.chairs[seat].is_open:
-                await _sit(session, ask.person, seat, old.live.chairs[seat].name)
-    old.tell_seats()
+                await sit(session, ask.person, seat, old.live.chairs[seat].name)
+    old.tell_again()
     return body(session, ask.person)
+
+
+async def decline(ask: Ask) -> TableBody:
+    """I do not play again, and the others see it."""
+    if ask.session.rematch is None:
+        raise Refusal("stale", "nobody has asked for a rematch")
+    session = await ask.server.session(ask.session.rematch)
+    if session.seats_of(ask.person.id):
+        raise Refusal("stale", "you sit there: leave that table")
+    await ask.server.chats.decline(session, ask.person.id, declined=True)
+    return body(ask.session, ask.person)
+
+
+async def nudge(ask: Ask) -> TableBody:
+    """I wait: those whose move it is are reminded, or before a rematch those who have not answered."""
+    session, limits = ask.session, ask.server.limits
+    limits.check(limits.nudges, f"{session.id} {ask.person.id}", time.monotonic())
+    table, people = _waited_for(session)
+    people.discard(ask.person.id)
+    ask.server.nudge(table, sorted(people), session.live.chairs[session.seats_of(ask.person.id)[0]].name)
+    return body(session, ask.person)
+
+
+def _waited_for(session: TableSession) -> tuple[str, set[str]]:
+    """Whom everybody waits for, and at which table they would be."""
+    live = session.live
+    if session.awaited and live.status == "open":
+        declined = session.server.chats.declined(session.id)
+        open_seats = {seat for seat, chair in enumerate(live.chairs) if chair.is_open}
+        people = {one.person for seat, one in session.awaited.items() if seat in open_seats} - declined
+        return live.created.previous or "", people
+    seats = live.decision.seats if live.decision else ()
+    return session.id, {person for seat in seats if (person := live.chairs[seat].person) is not None}
 
 
 async def _again(ask: Ask, old: TableSession) -> str:
@@ -209,8 +305,9 @@ async def _again(ask: Ask, old: TableSession) -> str:
         absent_bot=created.absence.bot,
         hints=created.hints,
         previous=old.id,
+        rated=created.rated,
     )
-    await _count(ask)
+    await count(ask)
     try:
         again = (await ask.server.make(setup)).id
     except Conflict:  # another process was first
@@ -218,7 +315,17 @@ async def _again(ask: Ask, old: TableSession) -> str:
             raise
         return made
     old.tell_beside()
+    for person in {chair.person for chair in old.live.chairs} - {None, ask.person.id, *old.present()}:
+        assert person is not None
+        await inviting.ask_to_come(ask.server, await ask.server.session(again), ask.person.id, person)
     return again
+
+
+async def plan(ask: Ask) -> Plan:
+    """What the seat of who asks could do if it were its turn."""
+    asked: NewPlan = ask.body
+    seat = ask.session.seats_of(ask.person.id)[0]
+    return planning.plan(ask.session.live, seat, asked.actions, asked.what_if)
 
 
 # ---- inviting -----------------------------------------------------------------
@@ -235,9 +342,6 @@ async def invite(ask: Ask) -> Invite:
 
 async def qr(ask: Ask) -> Plain:
     """The link as a picture for a phone; that of a private table for people with its invitation."""
-    # Imported here: a server begins without it.
-    import segno
-
     session, below = ask.session, ask.server.settings.prefix
     link = f"{address_of(ask.request.scope)}{below}/{session.id}"
     if session.live.created.visibility == "private":
@@ -245,16 +349,15 @@ async def qr(ask: Ask) -> Plain:
         if not is_invited(token, await ask.server.store.invite_hash(session.id)):
             raise Refusal("malformed", f"{INVITE} is not the invitation to this table")
         link += f"#{token}"
-    out = io.BytesIO()
-    code = segno.make(link, micro=False)
-    code.save(out, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
-    return Plain(out.getvalue(), "image/svg+xml")
+    return Plain(qr_code(link), "image/svg+xml")
 
 
 # ---- the lobby ------------------------------------------------------------------
 async def lobby(ask: Ask) -> Lobby:
     """Public tables, or those where I sit; newest first."""
     rows = await ask.server.store.tables(_filter(ask))
+    if ask.query.get("mine") == "yes":
+        await ask.server.learn_owed([row.id for row in rows[:PAGE] if row.stage == "running"])
     return Lobby([await _line(ask, row) for row in rows[:PAGE]], next_page(rows, PAGE))
 
 
@@ -308,29 +411,26 @@ def cursor(text: str | None) -> tuple[int, str] | None:
 
 
 async def _line(ask: Ask, row: TableRow) -> TableLine:
-    free = sum(seat.person is None and seat.bot is None for seat in row.seats)
+    line = table_line(row)
     mine = {seat.seat for seat in row.seats if ask.who is not None and seat.person == ask.who.id}
-    owed, trouble = {}, None
-    if mine and row.stage == "running":
+    if not mine:
+        return line
+    owed, trouble = listing.Owed({}, row.listed_ms), None
+    if row.stage == "running":
         try:
             owed = await ask.server.owed(row.id)
         except Refusal as error:
             if error.code not in UNREADABLE:
                 raise
             trouble = words(error)
-    ends = [ends for seat, ends in owed.items() if seat in mine and ends is not None]
-    return TableLine(
-        id=row.id,
-        game=row.game,
-        players=row.players,
-        free=free,
-        options=row.options,
-        names=[seat.name or seat.bot or "" for seat in row.seats],
-        clock=clock_info(listing.clock_of(row)),
-        status=STATUS[row.stage],  # type: ignore[arg-type]
-        created_ms=row.created_ms,
-        yours=bool(mine),
-        your_turn=not mine.isdisjoint(owed),
+    ends = [ends for seat, ends in owed.ends.items() if seat in mine and ends is not None]
+    return replace(
+        line,
+        yours=True,
+        your_turn=not mine.isdisjoint(owed.ends),
+        waits_for=list(owed.ends),
+        since_ms=owed.since_ms,
+        paused=owed.paused,
         left_ms=max(0, min(ends) - ask.server.clock.now_ms()) if ends else None,
         trouble=trouble,
     )
@@ -354,6 +454,9 @@ ROUTES = (
     Route("POST", f"{AT}/leave", leave, TableBody, "Stand up before the start.", "seated", Nothing),
     Route("POST", f"{AT}/start", start, TableBody, "Begin, with bots on open seats.", "host", Nothing),
     Route("POST", f"{AT}/rematch", rematch, TableBody, "Play again.", "seated", Nothing, limit="mutations"),
+    Route("POST", f"{AT}/decline", decline, TableBody, "I do not play again.", "seated", Nothing),
+    Route("POST", f"{AT}/nudge", nudge, TableBody, "Remind those whom I wait for.", "seated", Nothing),
+    Route("POST", f"{AT}/plan", plan, Plan, "Plan a turn.", "seated", NewPlan, limit="plans"),
     Route("POST", f"{AT}/invite", invite, Invite, "A link for others.", "host", Nothing, limit="mutations"),
     Route("GET", f"{AT}/qr.svg", qr, "image/svg+xml", "The link as a QR code.", "viewer"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from mimetypes import MimeTypes
 from pathlib import Path as Folder
@@ -18,10 +18,27 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from terroir import __version__
 from terroir.server import (
+    api_account,
+    api_analyses,
+    api_daily,
+    api_events,
+    api_examples,
+    api_friends,
     api_games,
+    api_lessons,
+    api_lobby,
+    api_made,
+    api_notices,
+    api_orders,
     api_people,
+    api_practice,
+    api_profiles,
+    api_ratings,
     api_records,
     api_tables,
+    api_trials,
+    api_vacation,
+    lobby_socket,
     moderation,
     openapi,
     socket,
@@ -41,6 +58,7 @@ from terroir.store.store import Store
 KEEP = "public, max-age=31536000, immutable"
 TYPES = MimeTypes()  # Python's own table: what a machine says about endings differs from one to the next
 TYPES.add_type("font/woff2", ".woff2")
+TYPES.add_type("application/manifest+json", ".webmanifest")
 
 
 async def health(ask: Ask) -> Health:
@@ -59,10 +77,26 @@ async def description(ask: Ask) -> Plain:
 
 ROUTES: tuple[Route, ...] = (
     *api_people.ROUTES,
+    *api_account.ROUTES,
+    *api_notices.ROUTES,
+    *api_vacation.ROUTES,
     *api_games.ROUTES,
+    *api_lessons.ROUTES,
+    *api_examples.ROUTES,
+    *api_made.ROUTES,
+    *api_practice.ROUTES,
     *api_tables.ROUTES,
+    *api_ratings.ROUTES,
+    *api_profiles.ROUTES,
+    *api_events.ROUTES,
+    *api_daily.ROUTES,
+    *api_lobby.ROUTES,
+    *api_friends.ROUTES,
+    *api_orders.ROUTES,
     *moderation.ROUTES,
     *api_records.ROUTES,
+    *api_trials.ROUTES,
+    *api_analyses.ROUTES,
     Route("GET", "/health", health, Health, "Can the server do its work?"),
     Route("GET", "/openapi.json", description, "application/json", "This document."),
 )
@@ -75,8 +109,13 @@ async def page(request: Request) -> Response:
 
 
 async def asset(request: Request) -> Response:
-    """A file of the built client; names of built files change with their content."""
-    return _file(request, texts.CLIENT / "assets", request.path_params["file"], KEEP)
+    """A file of the built client; names of built files change with their content.
+
+    Pages that were opened before an update ask for files of the release before, which deploy/install keeps.
+    """
+    name = request.path_params["file"]
+    found = _file(request, texts.CLIENT / "assets", name, KEEP)
+    return found if found.status_code != 404 else _file(request, texts.CLIENT / "assets_before", name, KEEP)
 
 
 async def plain_file(request: Request) -> Response:
@@ -100,11 +139,14 @@ async def wrong_method(request: Request, error: Exception) -> Response:
     return problem(Refusal("method", f"not by {request.method[:20]}"))
 
 
-class Socket:
-    """The socket of a table, as Starlette's router calls it."""
+class AtServer:
+    """A socket of the server, as Starlette's router calls it; it would call a function in another way."""
+
+    def __init__(self, socket: Callable[[Server, Scope, Receive, Send], Awaitable[None]]) -> None:
+        self._socket = socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await socket.endpoint(scope["app"].state.server, scope, receive, send)
+        await self._socket(scope["app"].state.server, scope, receive, send)
 
 
 @asynccontextmanager
@@ -122,7 +164,8 @@ async def opened(settings: Settings, store: Store, metrics: Metrics) -> AsyncIte
 def _app(server: Server) -> ASGIApp:
     paths: list[BaseRoute] = [Path(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
     paths += [
-        WebSocketRoute("/api/tables/{table}/socket", Socket()),
+        WebSocketRoute("/api/tables/{table}/socket", AtServer(socket.endpoint)),
+        WebSocketRoute("/api/lobby/socket", AtServer(lobby_socket.endpoint)),
         Path("/api/{rest:path}", nothing),
         Path("/assets/{file:path}", asset),
         Path("/{file}.{ending}", plain_file),

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from terroir.core.errors import TerroirError
-from terroir.server.logs import fail
+from terroir.server.logs import fail, warn
 from terroir.table.bot_tasks import bot_task, bots_to_move
 from terroir.table.workers import Workers
 
@@ -24,30 +24,37 @@ class BotSeats:
         self._workers = workers
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    def ask(self, session: TableSession) -> None:
-        """Let the bots think who owe a decision at this table."""
+    def ask(self, session: TableSession, only_here: bool = False) -> None:
+        """Let the bots think who owe a decision at this table; `only_here`, not on other machines."""
         for seat in bots_to_move(session.live):
             if (session.id, seat) not in self._tasks:
-                self._tasks[session.id, seat] = asyncio.create_task(self._think(session, seat))
+                thinking = asyncio.create_task(self._think(session, seat, only_here))
+                self._tasks[session.id, seat] = thinking
 
-    async def _think(self, session: TableSession, seat: int) -> None:
+    async def _think(self, session: TableSession, seat: int, only_here: bool) -> None:
+        played, think_here = 0, False
         try:
             given = bot_task(session.live, seat)
-            for action in await self._workers.think(given):
+            for action in await self._workers.think(given, only_here):
                 await session.play_bot(seat, action, given.at)
                 session.server.metrics.bot_moves.inc()
+                played += 1
         except TerroirError as error:
-            # A plan that luck has crossed is made anew at once; a store that does not answer gets a while.
-            if error.code not in ("stale", "illegal"):
+            # A plan that luck has crossed is made anew at once. One that is wrong from its beginning, which
+            # came from another machine, is made anew here; a store that does not answer gets a while.
+            think_here = error.code in ("illegal", "malformed") and not (played or only_here)
+            if error.code != "stale" and not (error.code == "illegal" and played) and not think_here:
                 session.server.timetable.set(session.id, session.server.clock.now_ms() + AGAIN_MS)
                 return
+            if think_here:
+                warn("a bot's answer is refused", table=session.id, seat=seat, why=str(error))
         except Exception:
             fail("a bot failed", table=session.id, seat=seat)
             session.server.timetable.set(session.id, session.server.clock.now_ms() + AGAIN_MS)
             return
         finally:
             self._tasks.pop((session.id, seat), None)
-        self.ask(session)
+        self.ask(session, think_here)
 
     def busy(self, table: str) -> bool:
         """Whether a bot thinks about this table."""

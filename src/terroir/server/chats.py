@@ -11,6 +11,8 @@ from terroir.store.store import Beside, Store
 
 EVERYBODY = "*"
 """Who has muted somebody that the host has silenced."""
+NOT_AGAIN = "-"
+"""Who has muted somebody that does not want to play at this table, the next one of the same people."""
 SHOWN = 100
 MOST_MUTED = 500
 
@@ -59,11 +61,13 @@ class Chats:
 
     async def catch_up(self, session: TableSession, now: Beside) -> None:
         """Pass on what was said by way of other processes, and follow what was wished there."""
-        silenced = self.silenced(session.id)
+        silenced, declined = self.silenced(session.id), self.declined(session.id)
         self._mutes[session.id], self._bans[session.id] = now.mutes, now.bans
         self._send_away(session)
         if self.silenced(session.id) != silenced:
             session.tell_presence()
+        if self.declined(session.id) != declined:
+            session.tell_again()
         if now.lines <= self._last.get(session.id, 0):
             return
         for said in await self._store.chat(session.id, after=self._last.get(session.id, 0)):
@@ -103,6 +107,16 @@ class Chats:
     def silenced(self, table: str) -> set[str]:
         """Whom the host has silenced."""
         return {muted for by, muted in self._mutes.get(table, ()) if by == EVERYBODY}
+
+    async def decline(self, session: TableSession, person: str, declined: bool) -> None:
+        """Whether this person does not want to play at this table, where the same people play again."""
+        if (person in self.declined(session.id)) != declined:
+            await self._set(session, NOT_AGAIN, person, declined)
+            session.tell_again()
+
+    def declined(self, table: str) -> set[str]:
+        """Who does not want to play again."""
+        return {muted for by, muted in self._mutes.get(table, ()) if by == NOT_AGAIN}
 
     def _hidden(self, table: str, said: Said, who: Person | None) -> bool:
         if who is None:

@@ -41,6 +41,7 @@ class Connection:
         "_write",
         "address",
         "hashed",
+        "scopes",
         "seat",
         "seats",
         "who",
@@ -53,6 +54,8 @@ class Connection:
         self.hashed = hashed
         """Of the token it came with: when that is revoked the socket ends."""
         self.address = address
+        self.scopes: frozenset[str] | None = None
+        """What its token is for; None: for everything."""
         self.seats: tuple[int, ...] = ()
         self.seat: int | None = None
         self._loop = asyncio.get_running_loop()

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import TYPE_CHECKING, Literal
 
+from terroir.core.abilities import Plans
+from terroir.server import listing
+from terroir.server.http_types import TableLine
+from terroir.server.orders import are_taken
 from terroir.server.wire import ClockInfo, SeatInfo, TableInfo, Viewer
-from terroir.store.rows import Person
+from terroir.store.rows import Person, TableRow
 from terroir.table.chairs import Chair
 from terroir.table.entries import Bank, Clock, NoClock, PerMove
 from terroir.table.hints import has_hints
@@ -17,6 +21,7 @@ if TYPE_CHECKING:
 MOST_VIEWERS = 50
 People = Container[str | None]
 DAY = 86_400_000
+STATUS = {"open": "open", "running": "running", "finished": "over", "imported": "over"}
 
 
 def table_info(session: TableSession, who: Person | None) -> TableInfo:
@@ -32,6 +37,9 @@ def table_info(session: TableSession, who: Person | None) -> TableInfo:
         clock=clock_info(created.clock, created.hammer_ms),
         hot_seat=created.hot_seat,
         hints=has_hints(live),
+        rated=created.rated,
+        plans=isinstance(live.game, Plans),
+        orders=are_taken(live),
         status=live.status,
         host=created.host,
         yours=who is not None and who.id == created.host,
@@ -39,7 +47,32 @@ def table_info(session: TableSession, who: Person | None) -> TableInfo:
         commitment=created.commitment,
         created_ms=live.created_ms,
         rematch=session.rematch,
+        event=created.event or None,
+        deal=created.deal or None,
         equipment=None if live.course is None else live.game.equipment(live.course.state),
+    )
+
+
+def table_line(row: TableRow) -> TableLine:
+    """A table in a list, as everybody may know it."""
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        free=sum(seat.person is None and seat.bot is None for seat in row.seats),
+        options=row.options,
+        names=[seat.name for seat in row.seats],
+        bots=[seat.bot or "" for seat in row.seats],
+        clock=clock_info(listing.clock_of(row)),
+        rated=bool(row.rating),
+        status=STATUS[row.stage],  # type: ignore[arg-type]
+        created_ms=row.created_ms,
+        yours=False,
+        paused=False,
+        your_turn=False,
+        waits_for=[],
+        since_ms=row.listed_ms,
+        left_ms=None,
     )
 
 
@@ -48,8 +81,9 @@ def clock_info(clock: Clock, hammer_ms: int = 0) -> ClockInfo:
     match clock:
         case NoClock():
             return ClockInfo("none", melee_s=hammer_ms // 1000)
-        case PerMove(ms):
-            return ClockInfo("days", days=ms // DAY, melee_s=hammer_ms // 1000)
+        case PerMove(ms, bank_ms):
+            reserve = bank_ms // DAY
+            return ClockInfo("days", days=ms // DAY, reserve_days=reserve, melee_s=hammer_ms // 1000)
         case Bank(ms, increment_ms):
             seconds = hammer_ms // 1000
             return ClockInfo("bank", bank_s=ms // 1000, increment_s=increment_ms // 1000, melee_s=seconds)
@@ -65,18 +99,31 @@ def _seat(
     session: TableSession, seat: int, chair: Chair, who: Person | None, present: Container[str | None]
 ) -> SeatInfo:
     kind: Literal["open", "person", "bot"] = "bot" if chair.bot else "person" if chair.person else "open"
+    awaited = session.awaited.get(seat) if kind == "open" else None
     return SeatInfo(
         seat=seat,
         kind=kind,
-        name=chair.name,
+        name=awaited.name if awaited else chair.name,
         person=chair.person,
         level=chair.bot or session.live.created.absence.bot,
         yours=who is not None and chair.person == who.id,
         played_by="person" if chair.is_played_by_person else "bot",
         why=chair.away,
-        present=chair.person in present,
+        present=session.is_near(awaited.person) if awaited else chair.person in present,
         nonce=bool(chair.nonce),
+        again=_again(session, awaited.person if awaited else chair.person),
+        vacation_ms=session.live.timing.vacation_ms[seat],
     )
+
+
+def _again(session: TableSession, person: str | None) -> Literal["", "yes", "no"]:
+    """What a person of the last game has said to the next one."""
+    following = session.following()
+    if person is None or following is None:
+        return ""
+    if person in following.server.chats.declined(following.id):
+        return "no"
+    return "yes" if following is not session and following.seats_of(person) else ""
 
 
 def viewers(session: TableSession) -> list[Viewer]:

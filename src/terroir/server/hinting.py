@@ -47,9 +47,9 @@ class Hinting:
                 raise stale("stale-action")
             connection.send(wire.Hinted(asked.ask, asked.seat, task.at, turns))
         except TerroirError as error:
-            connection.send(questions.refused(session, asked.ask, error))
+            connection.send(questions.refused(session.live.game, asked.ask, error))
         except Exception:
             fail("a hint failed", table=session.id, seat=asked.seat)
-            connection.send(questions.refused(session, asked.ask, Refusal("internal")))
+            connection.send(questions.refused(session.live.game, asked.ask, Refusal("internal")))
         finally:
             self._waiting.discard(person)

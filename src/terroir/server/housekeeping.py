@@ -46,10 +46,10 @@ async def keep_house(server: Server) -> None:
         await asyncio.sleep(EVERY_S)
 
 
-async def tables_of(store: Store, person: str) -> list[TableRow]:
+async def tables_of(store: Store, person: str, stages: tuple[Stage, ...] = ALL) -> list[TableRow]:
     """Every table where somebody sits or is the host."""
     found: list[TableRow] = []
-    asked = Filter(stages=ALL, visibility=None, person=person, limit=500)
+    asked = Filter(stages=stages, visibility=None, person=person, limit=500)
     while page := await store.tables(asked):
         found += page
         asked = replace(asked, after=(page[-1].listed_ms, page[-1].id))
@@ -72,7 +72,10 @@ async def erase(server: Server, person: str) -> None:
         if connection.person == person:
             connection.close(POLICY, "revoked")
     for session in server.sessions():
-        if _unname(session.live, person):
+        asked = [seat for seat, one in session.awaited.items() if one.person == person]
+        for seat in asked:
+            del session.awaited[seat]
+        if _unname(session.live, person) or asked:
             session.tell_seats()
 
 

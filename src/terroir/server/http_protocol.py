@@ -206,7 +206,10 @@ class HttpProtocol(asyncio.BufferedProtocol):
         if self._request is not None and self._request.task is not None:
             self._transport.abort()  # in the middle of an answer
         else:
-            self._transport.write(_head(status, [(b"content-length", b"0")], keep_alive=False))
+            headers = [(b"content-length", b"0")]
+            if status == 429:
+                headers.append((b"retry-after", b"1"))  # by then there is room for many more
+            self._transport.write(_head(status, headers, keep_alive=False))
             self._close()
         return False
 

@@ -7,128 +7,26 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from terroir.core.game import Message
-from terroir.server.wire import ClockInfo, SeatInfo, TableInfo
+from terroir.server.wire import Answer, ClockInfo, Refused, SeatInfo, State, TableInfo
+from terroir.table.analyses import Analysis
+from terroir.table.commands import ActionText, Nonce
+from terroir.table.entries import Visibility
 from terroir.table.shapes import Pending, Update
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
-Nonce = Annotated[str, Meta(max_length=128)]
 Token = Annotated[str, Meta(max_length=100)]
 OptionValue = Annotated[str, Meta(max_length=4000)]
-Visibility = Literal["public", "unlisted", "private"]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
     """A body that somebody sends."""
 
 
-class NewMe(Asked, frozen=True):
-    """A guest, or a new name for the one who asks."""
-
-    name: Name
-
-
-class Me(Struct, frozen=True):
-    """Who is asking; null for somebody who has not said a name yet."""
-
-    person: str | None
-    name: str | None
-
-
-PersonId = Annotated[str, Meta(min_length=1, max_length=32)]
-
-
-class Somebody(Asked, frozen=True):
-    """A person, by public id."""
-
-    person: PersonId
-
-
-class NewBan(Somebody, frozen=True):
-    """Somebody who may not come in any more, or may again."""
-
-    banned: bool = True
-
-
-class NewBlock(Somebody, frozen=True):
-    """Somebody whom I want nothing to do with, or do again."""
-
-    blocked: bool = True
-
-
-class NewReport(Somebody, frozen=True):
-    """What is wrong with what somebody does at this table."""
-
-    why: Annotated[str, Meta(min_length=1, max_length=1000)]
-
-
-class Blocks(Struct, frozen=True):
-    """Whom I want nothing to do with, or who may not come to my table, by public id."""
-
-    people: list[str]
-
-
 class Done(Struct, frozen=True):
     """It is done, and stored."""
 
     ok: Literal[True] = True
-
-
-class MySeat(Struct, frozen=True):
-    """A seat of mine at a table, and how it ended."""
-
-    seat: int
-    name: str
-    score: int | None
-    won: bool | None
-
-
-class MyTable(Struct, frozen=True):
-    """A table where I sit or am the host."""
-
-    id: str
-    game: str
-    stage: str
-    created_ms: int
-    host: bool
-    seats: list[MySeat]
-
-
-class MyLine(Struct, frozen=True):
-    """What I wrote at a table."""
-
-    table: str
-    at_ms: int
-    text: str
-
-
-class MyRecord(Struct, frozen=True):
-    """A game that I imported."""
-
-    id: str
-    text: str
-
-
-class MyReport(Struct, frozen=True):
-    """What I reported."""
-
-    at_ms: int
-    table: str
-    person: str
-    why: str
-
-
-class MyData(Struct, frozen=True):
-    """All that the server keeps of who asks, but for their moves, which stand in the records of the games."""
-
-    person: str
-    name: str
-    created_ms: int
-    tables: list[MyTable]
-    chat: list[MyLine]
-    imports: list[MyRecord]
-    blocked: list[str]
-    reports: list[MyReport]
 
 
 class NewSeat(Asked, frozen=True):
@@ -144,6 +42,8 @@ class NewClock(Asked, frozen=True):
 
     kind: Literal["none", "days", "bank"] = "none"
     days: Annotated[int, Meta(ge=0, le=30)] = 0
+    reserve_days: Annotated[int, Meta(ge=0, le=30)] = 0
+    """For the whole game: what a move takes beyond its days is taken from it."""
     bank_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
     increment_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
     melee_s: Annotated[int, Meta(ge=0, le=600)] = 0
@@ -164,6 +64,130 @@ class NewTable(Asked, frozen=True):
     """The bot that plays on for somebody who is absent."""
     hints: bool | None = None
     """Whether players may ask what to do; null: where one person plays alone or shares a screen."""
+    rated: bool | None = None
+    """Whether it counts for the ratings of those who play; null: a public table for several people does."""
+    lesson: Word | None = None
+    """Begin where this lesson ends, instead of a new game: its options and number of players are given."""
+
+
+class MadeAsked(Asked, frozen=True):
+    """A board or deck that somebody made, as a file."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class Models(Struct, frozen=True):
+    """Boards or decks to begin with: files, by the values of the option `makes` of a table."""
+
+    makes: str
+    files: dict[str, str]
+
+
+class FaultBody(Struct, frozen=True):
+    """What keeps it from being played with, and the spaces or cards that this is about."""
+
+    message: Message
+    at: list[str]
+
+
+class MadeBody(Struct, frozen=True):
+    """What the file holds. With these options a table plays with it, if there are no faults."""
+
+    title: str
+    options: dict[str, str]
+    content: dict[str, Any] | None
+    """In plain parts, as the game's editor knows them; null if it cannot be read, and the fault says why."""
+    faults: list[FaultBody]
+
+
+ScenarioText = Annotated[str, Meta(max_length=30_000)]
+
+
+class TrialAsked(Asked, frozen=True):
+    """A position and what was done there, as a scenario; and what now."""
+
+    text: ScenarioText
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    """Who looks and acts; null: whoever is in turn."""
+    ask: Literal["state", "play", "why_not", "what_if"] = "state"
+    action: Annotated[str, Meta(max_length=400)] = ""
+    luck: Literal["drawn", "hand"] = "drawn"
+    """Whether what is drawn is drawn, or left to be chosen."""
+
+
+class TrialLine(Struct, frozen=True):
+    """A line of a scenario, in a block of `moves` or of `expect`."""
+
+    block: Literal["moves", "expect"]
+    text: str
+
+
+class TrialFault(Struct, frozen=True):
+    """A line that cannot be, and why."""
+
+    line: int
+    why: str
+
+
+class TrialAnswer(Struct, frozen=True):
+    """How the position stands. A table's screen takes `state` as it takes that of its socket."""
+
+    game: str = ""
+    title: str = ""
+    position: str = ""
+    lines: list[TrialLine] = []
+    """Everything that was tried, what has just been done and drawn included."""
+    whole: str = ""
+    """The position as it stands now, with nothing left to be worked out."""
+    seats: list[int] = []
+    """Who owes a decision."""
+    players: int = 0
+    state: State | None = None
+    chance: list[tuple[str, int]] = []
+    """What could be drawn now, and how many there are of each, if it is left to be chosen."""
+    answer: Answer | None = None
+    refused: Refused | None = None
+    """The ruling: what the rules forbid, of what was asked now or of the last line."""
+    faults: list[TrialFault] = []
+    """Lines that cannot be read, or are not so."""
+
+
+class SpreadAsked(Asked, frozen=True):
+    """Bots play a position to its end, some games of a hundred: from this number on."""
+
+    text: ScenarioText
+    bot: Literal["greedy", "beam"] = "greedy"
+    first: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class SpreadGame(Struct, frozen=True):
+    """How one of the games ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Spread(Struct, frozen=True):
+    """Games from the number asked for on, as many as took a few seconds."""
+
+    games: list[SpreadGame]
+
+
+class PositionBody(Struct, frozen=True):
+    """A moment of a finished game, as a scenario."""
+
+    record: RecordLine
+    text: str
+    seats: list[int]
+    """Who owed a decision."""
+
+
+class PlayOn(Asked, frozen=True):
+    """Play a moment of a finished game on, against bots."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    level: Word | None = None
 
 
 class Join(Asked, frozen=True):
@@ -182,6 +206,27 @@ class GiveNonce(Asked, frozen=True):
     nonce: Nonce
 
 
+class NewPlan(Asked, frozen=True):
+    """Actions of a turn that is not due yet, one after the other; `what_if` asks about one more."""
+
+    actions: Annotated[list[ActionText], Meta(max_length=40)] = []
+    what_if: ActionText | None = None
+
+
+class NewOrder(Asked, frozen=True):
+    """A turn to seal, one action after the other."""
+
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=40)]
+
+
+class OrderBody(Struct, frozen=True):
+    """The turn that I have sealed; nothing if there is none."""
+
+    actions: list[str]
+    refused: Message | None
+    """Why it was not played, and will not be."""
+
+
 class Nothing(Asked, frozen=True):
     """An empty object."""
 
@@ -197,6 +242,8 @@ class TableBody(Struct, frozen=True):
     """The seats of the one who asks."""
     advice: list[Message] = []
     """What the book advises against in this choice of options."""
+    changed: dict[str, str] = {}
+    """Before the start: the options that are not the usual ones."""
 
 
 class Invite(Struct, frozen=True):
@@ -215,11 +262,21 @@ class TableLine(Struct, frozen=True):
     free: int
     options: dict[str, str]
     names: list[str]
+    """By seat, empty where nobody or a bot sits."""
+    bots: list[str]
+    """The level of the bot on each seat, empty where none sits."""
     clock: ClockInfo
     status: Literal["open", "running", "over"]
+    rated: bool
     created_ms: int
     yours: bool
     your_turn: bool
+    waits_for: list[int]
+    """Of one's own running tables: the seats that owe a decision."""
+    since_ms: int
+    """When something last happened there; of tables of others, when they were listed."""
+    paused: bool
+    """Of your own tables: all have agreed to a pause."""
     left_ms: int | None
     """What you have left for the decision you owe; null if you owe none, or nobody's time runs out."""
     trouble: Message | None = None
@@ -247,6 +304,10 @@ class OptionBody(Struct, frozen=True):
     """Its numbers are seats of the table."""
     needs: dict[str, dict[str, str]]
     """For a value of it, which values other options must have."""
+    length: bool
+    """It says how long a game takes."""
+    for_two: str
+    """What two players begin with."""
 
 
 class GameBody(Struct, frozen=True):
@@ -258,6 +319,8 @@ class GameBody(Struct, frozen=True):
     options: list[OptionBody]
     levels: list[str]
     """The bots, weakest first; what people call them is the message `level-<code>`."""
+    level: str
+    """The one for somebody who has not chosen any."""
     languages: list[str]
     example: bool = False
     """A game to learn from: the first page shows it only to those who ask."""
@@ -292,6 +355,8 @@ class RecordLine(Struct, frozen=True):
     version: int
     players: int
     names: list[str]
+    bots: list[str]
+    """The level of the bot on each seat, empty where none sat."""
     options: dict[str, str]
     scores: list[int]
     winners: list[int]
@@ -363,6 +428,16 @@ class AccountBody(Struct, frozen=True):
     """What decided it, in one sentence."""
     step: int | None
     """The step of the replay at which that happened."""
+
+
+class AnalysisBody(Struct, frozen=True, omit_defaults=True):
+    """An analysis, or how far it has come: so many turns of so many are judged."""
+
+    state: Literal["none", "working", "done", "unfit"]
+    """`unfit`: nobody had anything to decide."""
+    done: int = 0
+    of: int = 0
+    analysis: Analysis | None = None
 
 
 class History(Struct, frozen=True):

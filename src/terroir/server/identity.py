@@ -1,13 +1,15 @@
-"""Who is asking: a token in a cookie, of which only the hash is kept.
+"""Who is asking: a token in a cookie, or of a bot in a header, of which only the hash is kept.
 
 A guest is an identity without a password. A token is made here alone: one that a client brings and nobody
-knows is no identity, so none can be planted.
+knows is no identity, so none can be planted. What the token of a bot is for stands in the token itself, where
+nobody can alter it: another text has another hash, and is nobody's.
 """
 
 from __future__ import annotations
 
 import secrets
 import string
+from collections.abc import Collection
 from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
 
@@ -15,6 +17,9 @@ from starlette.types import Scope
 
 LETTERS = string.ascii_letters + string.digits
 TOKEN_BYTES = 32
+BOT = "bot"
+SCOPES = ("play", "tables", "chat")
+"""What a bot may do besides looking: sit down and play; make tables; write in the chat."""
 MAX_AGE = 400 * 24 * 3600
 """Seconds: as long as browsers keep a cookie."""
 
@@ -22,6 +27,17 @@ MAX_AGE = 400 * 24 * 3600
 def new_token() -> str:
     """256 bits that nobody can guess."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_bot_token(scopes: Collection[str]) -> str:
+    """The same for a bot, which may do no more than that."""
+    return f"{BOT}.{'+'.join(scopes)}.{new_token()}"
+
+
+def scopes_of(token: str) -> frozenset[str] | None:
+    """What a token is for; None: for everything, as that of a person."""
+    kind, _, rest = token.partition(".")
+    return frozenset(rest.partition(".")[0].split("+")) if kind == BOT else None
 
 
 def new_id() -> str:
@@ -51,8 +67,19 @@ def set_cookie(token: str, secure: bool) -> str:
     return "; ".join([*parts, "Secure"] if secure else parts)
 
 
+def bearer_of(scope: Scope) -> str | None:
+    """The token that a program brings in the header Authorization: no browser sends that by itself."""
+    for key, value in scope["headers"]:
+        if key == b"authorization":
+            kind, _, token = value.decode("latin-1").partition(" ")
+            return token.strip()[:200] if kind.lower() == "bearer" else None
+    return None
+
+
 def token_of(scope: Scope) -> str | None:
     """The token that a request brings, if it brings one."""
+    if (bearer := bearer_of(scope)) is not None:
+        return bearer
     wanted = cookie_name(is_secure(scope))
     for key, value in scope["headers"]:
         if key == b"cookie":

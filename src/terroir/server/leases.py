@@ -31,7 +31,7 @@ class Leases:
         self._store = store
         self._metrics = metrics
         self._taken = taken
-        self._process: str | None = None
+        self.process: str | None = None
         """Its id; a new one whenever it was taken for dead."""
         self._renewed = 0.0
         self.tables: dict[str, int] = {}
@@ -57,19 +57,19 @@ class Leases:
 
     def _begin_anew(self) -> None:
         """Which tables are ours is not known any more: those of the old id will be nobody's soon."""
-        self._process = None
+        self.process = None
         self.tables.clear()
 
     async def _renew(self) -> int:
         """Say that this process is alive; how many tables it has taken over."""
         begun = time.monotonic()
-        if self._process is None:
+        if self.process is None:
             process = new_id()
             await self._store.enter(process, LEASE_MS)
-            self._process, self._renewed = process, begun
+            self.process, self._renewed = process, begun
         # When the database was away, others have had no chance to renew either: they get one.
         is_fresh = begun - self._renewed < LEASE_MS / 1000
-        found = await self._store.renew(self._process, LEASE_MS, AT_ONCE, claim=is_fresh)
+        found = await self._store.renew(self.process, LEASE_MS, AT_ONCE, claim=is_fresh)
         self._renewed = begun
         self.tables.update((one.table, one.seq) for one in found)
         if found:
@@ -80,7 +80,7 @@ class Leases:
     async def take(self, table: str, seq: int) -> None:
         """A game has begun here: look after it. If that cannot be said now, somebody will notice soon."""
         try:
-            if self._process is not None and await self._store.take(self._process, table):
+            if self.process is not None and await self._store.take(self.process, table):
                 self.tables[table] = seq
         except OutcomeUnknown:
             self._begin_anew()
@@ -97,7 +97,7 @@ class Leases:
     async def close(self) -> None:
         """Others take over at once."""
         try:
-            if self._process is not None:
-                await self._store.resign(self._process)
+            if self.process is not None:
+                await self._store.resign(self.process)
         except StoreError:
             tell("the leases of this process will have to run out")

@@ -6,6 +6,7 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
+from math import ceil
 
 from terroir.server.refusal import Refusal
 
@@ -56,6 +57,10 @@ class Bucket:
         self._left -= cost
         return True
 
+    def wait(self) -> float:
+        """Seconds until there is one more."""
+        return max(0.0, 1.0 - self._left) / self._rate.per_second
+
     def take(self, now: float, cost: float) -> None:
         """It was taken already, whether or not there was enough."""
         self._fill(now)
@@ -81,6 +86,13 @@ class Buckets:
         if allowed and self.spent is not None:
             self.spent[key] += 1
         return allowed
+
+    def refusal(self, key: str, now: float) -> Refusal:
+        """What to say to a key that has had too much: the limit, and when to come back."""
+        burst, each = f"{self.rate.burst:g}", f"{self.rate.per_second:g}"
+        seconds = max(1, ceil(self._bucket(key, now).wait()))
+        why = f"at most {burst} at once and {each} a second"
+        return Refusal("too-many", why, "refused-too-many-at-once", limit=burst, each=each, seconds=seconds)
 
     def take(self, key: str, now: float, many: int) -> None:
         """The key has had so many by way of another process."""
@@ -112,6 +124,8 @@ class Limits:
 
         self.guests = rate(100, 0.5)
         """New identities, by address: a school class behind one address can come in at once."""
+        self.sign_ins = rate(30, 0.1)
+        """Tries to sign in, by address: whoever guesses is not helped by having many identities."""
         self.requests = rate(120, 20)
         """Requests of any kind, by person."""
         self.strangers = rate(1_000, 20)
@@ -126,8 +140,18 @@ class Limits:
         """Frames of sockets, by person or address."""
         self.chat = rate(8, 0.5)
         """Lines of chat, by person."""
+        self.nudges = rate(2, 1 / 30)
+        """Reminders, by person and table."""
         self.hints = rate(10, 0.25)
         """Hints, by person: each is a second of work."""
+        self.analyses = rate(5, 0.02)
+        """Analyses of whole games, by person: each is up to a minute of work."""
+        self.plans = rate(60, 10)
+        """Steps of planned turns and looks at what they would bring, by person."""
+        self.trials = rate(60, 10)
+        """Boards, decks and positions that are put together and tried, by person or address."""
+        self.spreads = rate(30, 0.25)
+        """Stretches of games that bots finish, by person or address: each is some seconds of work."""
         self.connections = rate(200, 5)
         """New sockets, by address."""
         self.sockets_each = int(24 * factor)
@@ -158,4 +182,4 @@ class Limits:
     def check(buckets: Buckets, key: str, now: float) -> None:
         """Refuse what is too much."""
         if not buckets.allows(key, now):
-            raise Refusal("too-many", "too many requests: wait a little")
+            raise buckets.refusal(key, now)

@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from terroir.store.rows import Facts, NewTable, SeatRow, TableRow
-from terroir.table.chairs import Chair
-from terroir.table.entries import Clock, Created, Ended, Entry, SeatLeft, SeatTaken, Started
+from terroir.table.entries import Clock, Created, Ended, Entry, SeatLeft, SeatPassed, SeatTaken, Started
 from terroir.table.live import OPEN_MS, LiveTable
 from terroir.table.result import result
 
+
+class Owed(NamedTuple):
+    """Whom a running table waits for: when each of these seats has no time left; and since when.
+
+    In a pause it waits for nobody.
+    """
+
+    ends: dict[int, int | None]
+    since_ms: int
+    paused: bool = False
+
+
 _clocks: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
+_owed: msgspec.json.Decoder[Owed] = msgspec.json.Decoder(Owed)
+
+
+def owed_at(live: LiveTable) -> Owed:
+    """Whom a table waits for."""
+    seats = live.decision.seats if live.decision and not live.is_paused else ()
+    return Owed({seat: live.timing.ends_ms(seat) for seat in seats}, live.at_ms, live.is_paused)
+
+
+def written(owed: Owed) -> str:
+    """The same as the store keeps it."""
+    return msgspec.json.encode(owed).decode()
+
+
+def read(text: str) -> Owed:
+    return _owed.decode(text)
 
 
 def new_row(entry: Entry, secret: bytes) -> NewTable:
@@ -34,6 +64,7 @@ def new_row(entry: Entry, secret: bytes) -> NewTable:
         seats=tuple(SeatRow(seat, bot=code) for seat, code in enumerate(created.seats)),
         due_ms=entry.at_ms + OPEN_MS,
         rematch_of=created.previous,
+        rating="yes" if created.rated else "",
     )
     return NewTable(row, secret)
 
@@ -45,10 +76,13 @@ def clock_of(row: TableRow) -> Clock:
 
 def facts(live: LiveTable, entry: Entry) -> Facts | None:
     """What an entry that is about to be taken changes in the lists."""
-    rows = [_row(seat, chair) for seat, chair in enumerate(live.chairs)]
+    rows = [SeatRow(seat, chair.name, chair.person, chair.bot) for seat, chair in enumerate(live.chairs)]
     match body := entry.body:
         case SeatTaken(seat=seat, person=person, name=name):
             rows[seat] = SeatRow(seat, name, person)
+            return Facts(seats=tuple(rows))
+        case SeatPassed(seat=seat, person=person):
+            rows[seat] = replace(rows[seat], person=person)
             return Facts(seats=tuple(rows))
         case SeatLeft(seat=seat):
             rows[seat] = SeatRow(seat)
@@ -75,8 +109,11 @@ def _end(live: LiveTable, entry: Entry, ended: Ended, rows: list[SeatRow]) -> Fa
             )
             for row in rows
         ]
-    return Facts(stage="finished", seats=tuple(rows), listed_ms=entry.at_ms, reason=over.reason, due_ms=None)
-
-
-def _row(seat: int, chair: Chair) -> SeatRow:
-    return SeatRow(seat, chair.name, chair.person, chair.bot)
+    return Facts(
+        stage="finished",
+        seats=tuple(rows),
+        listed_ms=entry.at_ms,
+        reason=over.reason,
+        due_ms=None,
+        rating="due" if live.created.rated else UNSET,
+    )

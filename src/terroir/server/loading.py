@@ -6,20 +6,31 @@ from contextlib import suppress
 
 from terroir.core.errors import TerroirError
 from terroir.server.logs import warn
-from terroir.store.chain import BEGIN, Head, Logged
+from terroir.store.chain import BEGIN
 from terroir.store.errors import StoreError
+from terroir.store.rows import EntryRow, Head
 from terroir.store.store import PAGE, Store
 from terroir.table import checkpoint
 from terroir.table.entries import BadLog, Entry, decode
+from terroir.table.exporting import Kept
 from terroir.table.live import LiveTable
 
 MANY = 1_000
 """Fewer entries than this are replayed so quickly that no checkpoint is made."""
 
 
-def entry_of(table: str, stored: Logged) -> Entry:
+def entry_of(stored: EntryRow) -> Entry:
     """An entry as the store has it."""
-    return Entry(table, stored.seq, stored.at_ms, decode(stored.seq, stored.body))
+    return Entry(stored.table_id, stored.seq, stored.at_ms, decode(stored.seq, stored.body))
+
+
+async def entries_kept(store: Store, table: str) -> list[Entry]:
+    """The log without what was taken back."""
+    kept = Kept()
+    async for page in store.pages(table):
+        for stored in page:
+            kept.add(entry_of(stored))
+    return kept.entries
 
 
 async def replayed(store: Store, table: str) -> tuple[LiveTable, Head] | None:
@@ -32,7 +43,7 @@ async def replayed(store: Store, table: str) -> tuple[LiveTable, Head] | None:
     begun, point, kept = head.seq, 0, None
     async for page in store.pages(table, head):
         for stored in page:
-            entry = entry_of(table, stored)
+            entry = entry_of(stored)
             live = _next(live, entry, secret)
             history.add(entry.body)
         head = page[-1].head
@@ -43,10 +54,20 @@ async def replayed(store: Store, table: str) -> tuple[LiveTable, Head] | None:
             kept = head, checkpoint.encode(checkpoint.taken(live, history.bodies))
     if live is None:
         return None
+    if live.ended is not None:
+        await _seat_as_listed(store, live)
     if kept is not None and live.tail[0].entry.seq > kept[0].seq:
         with suppress(StoreError):
             await store.set_checkpoint(table, *kept)
     return live, head
+
+
+async def _seat_as_listed(store: Store, live: LiveTable) -> None:
+    """Somebody may have signed in after the end: their seats are the account's, and nothing follows a log."""
+    row = await store.table(live.id)
+    for seat in row.seats if row else ():
+        if seat.person is not None:
+            live.chairs[seat.seat].person = seat.person
 
 
 def _next(live: LiveTable | None, entry: Entry, secret: bytes | None) -> LiveTable:

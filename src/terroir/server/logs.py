@@ -35,6 +35,9 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
+    # They tell of addresses that people call their webhooks by, and of their passkeys.
+    for name in ("apprise", "fido2", "requests", "urllib3"):
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     # It tells of every socket that ends, and so do we.
     logging.getLogger("websockets").setLevel("WARNING")
 

@@ -93,6 +93,13 @@ class Metrics:
             "terroir_bot_wait_seconds", "How long a bot or a hint waited for a worker",
             registry=self.registry,
         )  # fmt: skip
+        self.bots_elsewhere = Counter(
+            "terroir_bots_elsewhere", "Bots and hints given to workers of other machines, by what came of it",
+            ["outcome"], registry=self.registry,
+        )  # fmt: skip
+        self.workers_elsewhere = Gauge(
+            "terroir_workers_elsewhere", "1 while there are workers on other machines", registry=self.registry
+        )
         self.conflicts = Counter(
             "terroir_conflicts", "Entries that another process wrote first", registry=self.registry
         )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from terroir.server import names
-from terroir.server.http_types import Blocks, Done, NewBan, NewBlock, NewReport, Somebody
+from terroir.server.http_people import Blocks, NewBan, NewBlock, NewReport, Somebody
+from terroir.server.http_types import Done
 from terroir.server.identity import new_id
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Route
+from terroir.store import quoting
 from terroir.store.rows import Block, Deed, Report
 from terroir.table.commands import Leave
 
@@ -62,7 +62,7 @@ async def report(ask: Ask) -> Done:
         raise Refusal("malformed", "nobody of this id is or was at this table")
     why = names.chat(asked.why)
     await ask.server.quotas.use("reports", ask.person.id, ask.address, now_ms)
-    lines = msgspec.json.encode([(line.at_ms, line.person, line.text) for line in said]).decode()
+    lines = quoting.written([(line.at_ms, line.person, line.text) for line in said])
     await store.add_report(Report(new_id(), now_ms, ask.person.id, asked.person, session.id, why, lines))
     return Done()
 
@@ -72,12 +72,15 @@ async def blocks(ask: Ask) -> Blocks:
 
 
 async def block(ask: Ask) -> Blocks:
-    """Somebody's lines are hidden from me at every table, and they cannot sit at mine."""
+    """I read nothing of theirs at any table, and neither of us sits where the other does or calls them."""
     asked: NewBlock = ask.body
     store, mine = ask.server.store, ask.person.id
     if asked.blocked and len(await store.blocked(mine)) >= MOST_BLOCKED:
         raise Refusal("too-many", f"more than {MOST_BLOCKED} people")
     await store.block(Block(mine, asked.person, ask.server.clock.now_ms()), asked.blocked)
+    if asked.blocked:
+        await store.friends.part(mine, asked.person)
+    ask.server.lobby.avoid(mine, await store.friends.apart(mine))
     return Blocks(await ask.server.chats.read_blocked(mine))
 
 

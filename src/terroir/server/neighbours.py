@@ -34,9 +34,11 @@ Here = dict[str, str]
 """People at a table: their names by their ids."""
 Spent = list[tuple[str, str, int]]
 """Of which limit, by whom, how many."""
+Nudge = tuple[str, list[str], str]
+"""At which table, whom, and the name of who waits for them."""
 
 
-class Message(msgspec.Struct, omit_defaults=True):
+class ProcessMessage(msgspec.Struct, omit_defaults=True):
     """What one process says to all others."""
 
     origin: str
@@ -49,13 +51,24 @@ class Message(msgspec.Struct, omit_defaults=True):
     who: list[str] = []
     """Tables of which it wants to know who looks at them."""
     spent: Spent = []
+    nudges: list[Nudge] = []
+    lobby: bool = False
+    """The lists of tables have changed, or who looks for a game."""
+    online: int | None = None
+    """How many people are here by way of that process."""
+    seen: Here = {}
+    """Those of them who let others see it."""
+    called: list[str] = []
+    """People whom somebody asks something."""
+    shown: dict[str, int | None] = {}
+    """Who lets others see it from now on, since when, or does not any more."""
 
 
-_decoder = msgspec.json.Decoder(Message)
+_decoder = msgspec.json.Decoder(ProcessMessage)
 _encode = msgspec.json.Encoder().encode
 
 
-class Line(Protocol):
+class MessageBus(Protocol):
     """What carries texts from each process to all others."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
@@ -68,9 +81,9 @@ class Line(Protocol):
 class Neighbours:
     """The other processes, as far as this one has heard of them."""
 
-    def __init__(self, server: Server, line: Line) -> None:
+    def __init__(self, server: Server, bus: MessageBus) -> None:
         self._server = server
-        self._line = line
+        self._bus = bus
         self._name = new_id()
         self._heard: dict[str, float] = {}
         """When each of them was last heard of; somebody new is told all there is to know."""
@@ -80,13 +93,19 @@ class Neighbours:
         self._beside: set[str] = set()
         self._here: set[str] = set()
         self._who: set[str] = set()
+        self._nudges: list[Nudge] = []
+        self._lobby = False
+        self._called: set[str] = set()
+        self._shown: dict[str, int | None] = {}
+        self._online: dict[str, tuple[int, Here]] = {}
+        """How many people are here by way of each other process, and who lets others see it."""
         self._told = 0.0
         self._more = asyncio.Event()
 
     # ---- what this process says ---------------------------------------------------
     async def talk(self) -> None:
         """Say what is to be said, all that has gathered meanwhile at once, for ever."""
-        self._line.listen(self._hear)
+        self._bus.listen(self._hear)
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(EVERY_S):
@@ -94,7 +113,7 @@ class Neighbours:
             self._more.clear()
             try:
                 if texts := [_encode(message).decode() for message in self._messages()]:
-                    await self._line.tell(texts)
+                    await self._bus.tell(texts)
                 self._bury()
             except Exception:
                 fail("neighbours could not be told")
@@ -123,21 +142,51 @@ class Neighbours:
             self._who.add(table)
             self._more.set()
 
+    def nudge(self, table: str, people: list[str], name: str) -> None:
+        """Somebody waits for these people, who may look at a table by way of another process."""
+        if self._heard:
+            self._nudges.append((table, people, name))
+            self._more.set()
+
+    def lobby(self) -> None:
+        """The lobby has changed."""
+        if self._heard:
+            self._lobby = True
+            self._more.set()
+
+    def shown(self, person: str, since_ms: int | None) -> None:
+        """Somebody lets others see that they are here, or does not any more."""
+        if self._heard:
+            self._shown[person] = since_ms
+            self._more.set()
+
+    def called(self, person: str) -> None:
+        """Somebody asks this person something."""
+        if self._heard:
+            self._called.add(person)
+            self._more.set()
+
     def closed(self, table: str) -> None:
         """A table is not in memory any more."""
         self._elsewhere.pop(table, None)
 
-    def _messages(self) -> Iterator[Message]:
+    def _messages(self) -> Iterator[ProcessMessage]:
         name, now = self._name, time.monotonic()
         if now - self._told >= EVERY_S:
             self._told = now
-            yield from (Message(name, spent=some) for some in _parts(self._server.limits.spent()))
-            yield Message(name)
-        yield from (Message(name, went=dict(some)) for some in _parts(list(self._went.items())))
-        yield from (Message(name, beside=some) for some in _parts(list(self._beside)))
-        yield from (Message(name, here={table: self._people_here(table)}) for table in self._here)
-        yield from (Message(name, who=some) for some in _parts(list(self._who)))
-        self._went, self._beside, self._here, self._who = {}, set(), set(), set()
+            yield from (ProcessMessage(name, spent=some) for some in _parts(self._server.limits.spent()))
+            online, seen = self._server.lobby.here()
+            yield ProcessMessage(name, online=online, seen=dict(list(seen.items())[:MOST_HERE]))
+        yield from (ProcessMessage(name, went=dict(some)) for some in _parts(list(self._went.items())))
+        yield from (ProcessMessage(name, beside=some) for some in _parts(list(self._beside)))
+        yield from (ProcessMessage(name, here={table: self._people_here(table)}) for table in self._here)
+        yield from (ProcessMessage(name, who=some) for some in _parts(list(self._who)))
+        yield from (ProcessMessage(name, nudges=[one]) for one in self._nudges)
+        if self._lobby or self._shown:
+            yield ProcessMessage(name, lobby=True, shown=self._shown)
+        yield from (ProcessMessage(name, called=some) for some in _parts(list(self._called)))
+        self._lobby, self._shown, self._called = False, {}, set()
+        self._went, self._beside, self._here, self._who, self._nudges = {}, set(), set(), set(), []
 
     def _people_here(self, table: str) -> Here:
         session = self._server.in_memory(table)
@@ -149,6 +198,11 @@ class Neighbours:
         """Who looks at a table by way of other processes."""
         return {id: name for here in self._elsewhere.get(table, {}).values() for id, name in here.items()}
 
+    def online(self) -> tuple[int, Here]:
+        """How many are here by way of other processes, and who of them lets others see it."""
+        seen = {id: name for _, here in self._online.values() for id, name in here.items()}
+        return sum(count for count, _ in self._online.values()), seen
+
     def _hear(self, text: str) -> None:
         try:
             message = _decoder.decode(text)
@@ -159,6 +213,7 @@ class Neighbours:
         is_new = message.origin not in self._heard
         self._heard[message.origin] = time.monotonic()
         if is_new:
+            self._server.lobby.heard()
             for watched in self._server.watched():
                 self.here(watched.id)
         for table, seq in message.went.items():
@@ -170,6 +225,17 @@ class Neighbours:
         for table in message.who:
             if (session := self._server.in_memory(table)) is not None and any(session.connections.values()):
                 self.here(table)
+        for table, people, name in message.nudges:
+            if (session := self._server.in_memory(table)) is not None:
+                session.nudge(people, name)
+        if message.online is not None:
+            self._online[message.origin] = message.online, message.seen
+        for person, since_ms in message.shown.items():
+            self._server.lobby.show(person, since_ms)
+        for person in message.called:
+            self._server.lobby.call(person)
+        if message.lobby:
+            self._server.lobby.heard()
         self._server.limits.spend(message.spent)
 
     def _gather(self, process: str, table: str, here: Here) -> None:
@@ -188,6 +254,7 @@ class Neighbours:
         now = time.monotonic()
         for process in [one for one, heard in self._heard.items() if now - heard > GONE_S]:
             del self._heard[process]
+            self._online.pop(process, None)
             for table in list(self._elsewhere):
                 self._gather(process, table, {})
 

@@ -10,9 +10,10 @@ import msgspec
 
 from terroir import __version__
 from terroir.server.http_types import ErrorBody
-from terroir.server.routes import INVITE, Route
+from terroir.server.routes import FOR_BOTS, INVITE, Route
 
 REF = "#/components/schemas/{name}"
+BEARER = {"type": "http", "scheme": "bearer", "description": "The token of a bot, with its scopes."}
 SECURITY: dict[str, list[dict[str, list[str]]]] = {"anyone": [], "viewer": []}
 WHO = {
     "anyone": "Anyone may ask.",
@@ -36,7 +37,7 @@ def document(routes: Sequence[Route]) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Terroir", "version": __version__, "license": {"name": "Apache-2.0"}},
         "paths": paths,
-        "components": {"schemas": components, "securitySchemes": {"identity": cookie}},
+        "components": {"schemas": components, "securitySchemes": {"identity": cookie, "bot": BEARER}},
     }
 
 
@@ -50,11 +51,17 @@ def _operation(route: Route) -> dict[str, Any]:
             "200": {"description": "Done.", "content": _content(route.answer)},
             "default": {"description": "Refused; nothing has changed.", "content": _content(ErrorBody)},
         },
-        "security": SECURITY.get(route.who, [{"identity": []}]),
+        "security": SECURITY.get(route.who, [{"identity": []}, *_for_bots(route)]),
     }
     if route.body is not None:
         operation["requestBody"] = {"required": True, "content": _content(route.body)}
     return operation
+
+
+def _for_bots(route: Route) -> list[dict[str, list[str]]]:
+    if route.method == "GET":
+        return [{"bot": []}]
+    return [{"bot": [FOR_BOTS[route.name]]}] if route.name in FOR_BOTS else []
 
 
 def _identifier(route: Route) -> str:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import hmac
 import time
 from collections import OrderedDict
+from contextlib import suppress
 
 from msgspec.structs import replace
 
 from terroir.server import names
 from terroir.server.identity import new_id, new_token, token_hash
+from terroir.store.errors import StoreError
 from terroir.store.rows import Person
 from terroir.store.store import Store
 
 FRESH_S = 2.0
 """What was read is taken as true for this long: another process may have revoked a token."""
 MOST = 20_000
+SEEN_MS = 3_600_000
 
 
 class People:
@@ -24,6 +27,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[bytes, tuple[Person | None, float]] = OrderedDict()
+        self._seen: dict[bytes, int] = {}
 
     async def of_token(self, hashed: bytes) -> Person | None:
         """Whose token has this hash; None if nobody's, or no more."""
@@ -46,9 +50,20 @@ class People:
         """The same person by another name; where they sit already they keep the old one."""
         fit = names.name(name)
         await self._store.rename(person.id, fit)
-        renamed = replace(person, name=fit)
-        self._remember(token_hash(token), renamed)
-        return renamed
+        # Read anew, not remembered: or whoever goes on renaming themselves would outlive a ban or a sign-out.
+        self._known.pop(token_hash(token), None)
+        return replace(person, name=fit)
+
+    async def seen(self, token: str, about: str, now_ms: int) -> None:
+        """A token is in use by such a browser: that is written down once in an hour."""
+        hashed = token_hash(token)
+        if now_ms - self._seen.get(hashed, 0) < SEEN_MS:
+            return
+        if len(self._seen) >= MOST:
+            self._seen.clear()
+        self._seen[hashed] = now_ms
+        with suppress(StoreError):  # it only helps people to tell their sessions apart
+            await self._store.accounts.seen(hashed, now_ms, about)
 
     def forget(self, person: str) -> None:
         """What is remembered of this person may not be true any more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from terroir.core.errors import IllegalAction, TerroirError
-from terroir.core.game import Action, Objection
+from terroir.core.game import Action, AnyGame, Objection
 from terroir.core.play import Course, check_turn
 from terroir.server import refusal, wire
 from terroir.server.session import TableSession
@@ -17,7 +17,7 @@ def why_not(session: TableSession, seat: int, asked: wire.WhyNot) -> wire.Answer
     try:
         _legal(session, seat, asked.action)
     except TerroirError as error:
-        return wire.Answer(asked.ask, False, objection=refused(session, asked.ask, error))
+        return wire.Answer(asked.ask, False, objection=refused(session.live.game, asked.ask, error))
     return wire.Answer(asked.ask, True)
 
 
@@ -26,7 +26,7 @@ def what_if(session: TableSession, seat: int, asked: wire.WhatIf) -> wire.Answer
     try:
         course, action = _legal(session, seat, asked.action)
     except TerroirError as error:
-        return wire.Answer(asked.ask, False, objection=refused(session, asked.ask, error))
+        return wire.Answer(asked.ask, False, objection=refused(session.live.game, asked.ask, error))
     game = session.live.game
     return wire.Answer(asked.ask, True, preview=game.preview(game.view(course.state, seat), action))
 
@@ -44,12 +44,12 @@ def _legal(session: TableSession, seat: int, text: str) -> tuple[Course[Any], Ac
     return course, action
 
 
-def refused(session: TableSession, asked: str | None, error: TerroirError) -> wire.Refused:
+def refused(game: AnyGame, asked: str | None, error: TerroirError) -> wire.Refused:
     """An error as the socket tells it, with the spaces concerned and a way out where there is one."""
     if not isinstance(error, IllegalAction):
         return wire.Refused(asked, error.code, refusal.words(error))
     objection: Objection = error.objection
-    nearest = session.live.game.move_to_text(objection.nearest) if objection.nearest is not None else None
+    nearest = game.move_to_text(objection.nearest) if objection.nearest is not None else None
     return wire.Refused(
         asked, error.code, refusal.words(error), objection.rule, list(objection.spaces), nearest
     )

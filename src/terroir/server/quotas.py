@@ -6,7 +6,16 @@ from terroir.server.refusal import Refusal
 from terroir.store.store import Store
 
 DAY_MS = 86_400_000
-A_DAY = {"tables": (100, 400), "imports": (40, 120), "reports": (20, 60)}
+A_DAY = {
+    "tables": (100, 400),
+    "imports": (40, 120),
+    "reports": (20, 60),
+    "mails": (10, 100),
+    "notices": (50, 200),
+    "events": (10, 40),
+    "friends": (50, 200),
+    "invitations": (100, 400),
+}
 """How many of each: for a person, for an address."""
 
 
@@ -22,4 +31,6 @@ class Quotas:
         each, together = (max(1, int(most * self._factor)) for most in A_DAY[what])
         most = {person: each, address: together}
         if not await self._store.use(what, now_ms // DAY_MS, most):
-            raise Refusal("too-many", f"no more {what} today", "refused-quota")
+            seconds = (DAY_MS - now_ms % DAY_MS) // 1000 + 1
+            why = f"no more than {each} {what} a day"
+            raise Refusal("too-many", why, "refused-quota", limit=each, seconds=seconds)

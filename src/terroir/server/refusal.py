@@ -34,6 +34,7 @@ STATUS = {
     "broken": 500,
     "version": 503,
     "unavailable": 503,
+    "busy": 503,
 }
 """The HTTP status of each code, which has words of its own; what is not here is a 400 in general words."""
 UNREADABLE = ("log", "broken", "version", "game")
@@ -50,6 +51,11 @@ class Refusal(TerroirError):
         self.code = code
         self.message = message or f"refused-{code}"
         self.args_for_people: Mapping[str, str | int] = args
+
+
+def not_let_in() -> Refusal:
+    """Who cannot sign in is told the same whatever was wrong: strangers learn nothing of what there is."""
+    return Refusal("forbidden", "that does not let anybody in", "refused-sign-in")
 
 
 def words(error: TerroirError) -> Message:

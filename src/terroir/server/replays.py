@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import msgspec
-from anyio import CapacityLimiter, fail_after, to_process
+from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
 
 from terroir.core.abilities import GivesAccount
 from terroir.core.errors import BadRecord, TerroirError
-from terroir.core.game import AnyGame, Chance, Decide, Event, Message, Over
+from terroir.core.game import AnyGame, Chance, Decide, Message, Over
 from terroir.core.play import Match
 from terroir.core.record import CHANCE, COMMENT, Line, Record, parse
 from terroir.core.registry import load
-from terroir.core.replay import advance, opening, replay
+from terroir.core.replay import advance, begun_from, opening, replay, retell
 from terroir.core.verify import verify
 from terroir.server.http_types import AccountBody, Draw, Ply, Source
 from terroir.server.refusal import Refusal
@@ -55,6 +55,15 @@ class Pages(msgspec.Struct, frozen=True):
     next: int | None
 
 
+class Position(msgspec.Struct, frozen=True):
+    """A game after one of its steps."""
+
+    text: str
+    options: dict[str, str]
+    seats: list[int]
+    """Who owes a decision; nobody where it is over."""
+
+
 class Workshop:
     """Where replays are worked out, one at a time, and given up if they take too long.
 
@@ -68,46 +77,56 @@ class Workshop:
 
     async def judge(self, asker: str, text: str) -> Judged:
         """Whether a record from outside can be replayed, and what it tells."""
-        return await self._work(asker, _judge, text, type_=Judged)
+        return await self.work(asker, _judge, text, type_=Judged)
 
     async def pages(self, asker: str, text: str, seat: int | None, first: int) -> Pages:
         """The plies from `first` on, as a seat (or a spectator) saw them."""
-        return await self._work(asker, _pages, text, seat, first, type_=Pages)
+        return await self.work(asker, _pages, text, seat, first, type_=Pages)
+
+    async def position(self, asker: str, text: str, at: int) -> Position:
+        """The game of a record as it stood after a step."""
+        return await self.work(asker, _position, text, at, type_=Position)
 
     async def draws(self, asker: str, text: str) -> list[Draw]:
         """Every draw of a record, with what could have come."""
-        return await self._work(asker, _draws, text, type_=list[Draw])
+        return await self.work(asker, _draws, text, type_=list[Draw])
 
     async def account(self, asker: str, text: str) -> AccountBody:
         """Where the points of a record came from, and what decided it."""
-        return await self._work(asker, _account, text, type_=AccountBody)
+        return await self.work(asker, _account, text, type_=AccountBody)
 
     async def record(self, asker: str, entries: list[Entry], viewer: int | None) -> str:
         """The record of a table as text: the viewer's while it runs, all of it once it is over."""
-        return await self._work(asker, _record, msgspec.json.encode(entries), viewer, type_=str)
+        return await self.work(asker, _record, msgspec.json.encode(entries), viewer, type_=str)
 
     async def history(self, asker: str, entries: list[Entry], viewer: int | None) -> Told:
         """What the viewer of a running game was told so far."""
-        return await self._work(asker, _history, msgspec.json.encode(entries), viewer, type_=Told)
+        return await self.work(asker, _history, msgspec.json.encode(entries), viewer, type_=Told)
 
-    async def _work(self, asker: str, work: Any, *args: Any, type_: type[T]) -> T:
+    async def work(self, asker: str, work: Any, *args: Any, type_: type[T]) -> T:
+        """What a function of plain data gives, worked out in the other process."""
         try:
             async with self._queue.place(asker, ""):
                 with fail_after(LONGEST_S):
                     done = await to_process.run_sync(_safely, work, args, cancellable=True, limiter=self._one)
         except TimeoutError:
             raise Refusal("too-big", f"this takes longer than {LONGEST_S:.0f} seconds") from None
-        if isinstance(done, str):
-            raise Refusal("record", done)
+        except BrokenWorkerProcess:
+            raise Refusal("too-big", "the process that worked it out has died of it") from None
+        if isinstance(done, tuple):
+            why, line, rule = done
+            raise Refusal("record", why, line=line, rule=rule)
         return msgspec.json.decode(done, type=type_)
 
 
-def _safely(work: Any, args: tuple[Any, ...]) -> bytes | str:
-    """In the worker: the answer, or in words why there is none."""
+def _safely(work: Any, args: tuple[Any, ...]) -> bytes | tuple[str, int, str]:
+    """In the worker: the answer, or why there is none, with the line and the rule if it is about these."""
     try:
         return msgspec.json.encode(work(*args))
+    except BadRecord as error:
+        return str(error), error.line, error.rule or "none"
     except TerroirError as error:
-        return str(error)
+        return str(error), 1, "whole"
 
 
 def _record(entries: bytes, viewer: int | None) -> str:
@@ -127,6 +146,9 @@ def _read(text: str) -> tuple[Record, AnyGame]:
 
 def _judge(text: str) -> Judged:
     record, game = _read(text)
+    if begun_from(record):
+        # Positions of strangers are not judged as strictly as games are.
+        raise BadRecord(1, "it begins from a position, and only whole games are kept")
     match = replay(record, game)
     game = match.game
     over = match.pending
@@ -175,6 +197,22 @@ def _ply(
     return Ply(line.who, line.text, words, changed, _pending(match), seen, game.turn(match.state))
 
 
+def _position(text: str, at: int) -> Position:
+    """Steps are counted as replays count them: a draw that answers a move belongs to its step."""
+    record, game = _read(text)
+    match = opening(record, game)
+    step = 0
+    for line in record.steps:
+        step += not (line.who == CHANCE and isinstance(match.pending, Chance))
+        if step > at:
+            break
+        advance(match, line)
+    seats = match.pending.seats if isinstance(match.pending, Decide) else ()
+    return Position(
+        match.game.position_to_text(match.state), dict(match.game.settings(match.state)), list(seats)
+    )
+
+
 def _draws(text: str) -> list[Draw]:
     record, game = _read(text)
     match = opening(record, game)
@@ -191,18 +229,10 @@ def _draws(text: str) -> list[Draw]:
 
 def _account(text: str) -> AccountBody:
     record, game = _read(text)
-    match = opening(record, game)
-    happened: list[tuple[int, Event]] = []
-    step = 0
-    for line in record.steps:
-        told = len(match.events)
-        # A draw that answers a move belongs to its step.
-        step += not (line.who == CHANCE and isinstance(match.pending, Chance))
-        advance(match, line)
-        happened += [(step, event) for event in match.events[told:]]
-    if not isinstance(game, GivesAccount) or not isinstance(over := match.pending, Over):
+    told = list(retell(record, game))
+    if not isinstance(game, GivesAccount) or not told or not isinstance(told[-1].match.pending, Over):
         return AccountBody([], None, None)
-    made = game.account(over, happened)
+    made = game.account(told[-1].match.state, [(one.step, event) for one in told for event in one.events])
     sources = [Source(name, list(points)) for name, points in made.sources.items()]
     return AccountBody(sources, made.decided, made.step)
 

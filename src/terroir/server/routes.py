@@ -19,7 +19,7 @@ from starlette.responses import Response
 from terroir.core.errors import TerroirError
 from terroir.server import refusal, strict
 from terroir.server.guard import check_origin
-from terroir.server.identity import token_hash, token_of
+from terroir.server.identity import bearer_of, scopes_of, token_hash, token_of
 from terroir.server.limits import network
 from terroir.server.logs import fail, tell, warn
 from terroir.server.refusal import Refusal
@@ -32,6 +32,17 @@ if TYPE_CHECKING:
 Who = Literal["anyone", "person", "viewer", "seated", "host"]
 """Who may ask: anyone; anyone with a name; and at a table: who may see it, who sits there, whose it is."""
 INVITE = "x-terroir-invite"
+FOR_BOTS = {
+    "POST /api/tables": "tables",
+    "POST /api/tables/{table}/join": "play",
+    "POST /api/tables/{table}/nonce": "play",
+    "POST /api/tables/{table}/leave": "play",
+    "POST /api/tables/{table}/start": "tables",
+    "POST /api/tables/{table}/rematch": "tables",
+    "POST /api/tables/{table}/decline": "play",
+    "POST /api/tables/{table}/invite": "tables",
+}
+"""What bots may change, and what their token has to be for."""
 
 
 @dataclass(slots=True)
@@ -141,7 +152,7 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
 async def _judged(server: Server, route: Route, request: Request) -> Ask:
     """Everything the declaration asks for, in the order of its cost."""
     limits, address = server.limits, network(request.client.host if request.client else "?")
-    if route.method != "GET":
+    if route.method != "GET" and bearer_of(request.scope) is None:
         check_origin(request.scope, server.settings.hosts)
     token = token_of(request.scope)
     who = await server.people.of_token(token_hash(token)) if token else None
@@ -151,6 +162,8 @@ async def _judged(server: Server, route: Route, request: Request) -> Ask:
         limits.check(limits.strangers, address, time.monotonic())
     if who is not None and who.banned_ms is not None and route.method != "GET" and not route.for_banned:
         raise Refusal("forbidden", "you are banned from this server", "refused-banned-here")
+    if token is not None and route.method != "GET":
+        check_scope(scopes_of(token), FOR_BOTS.get(route.name, ""))
     ask = Ask(server, request, who, address, query=_query(route, request))
     if route.who != "anyone" and route.who != "viewer":
         _ = ask.person
@@ -164,6 +177,13 @@ async def _judged(server: Server, route: Route, request: Request) -> Ask:
         content = strict.check_signs(await _bytes(request, route.most))
         ask.body = strict.read(content, decoder(route.body), route.most)
     return ask
+
+
+def check_scope(scopes: frozenset[str] | None, needed: str) -> None:
+    """Refuse what the token of a bot is not for."""
+    if scopes is not None and needed not in scopes:
+        why = f"it takes {needed}" if needed else "no bot may"
+        raise Refusal("forbidden", f"{why}; this token is for {', '.join(sorted(scopes))}", "refused-scope")
 
 
 def _query(route: Route, request: Request) -> dict[str, str]:
@@ -212,4 +232,7 @@ def json_response(answer: Any, status: int = 200) -> Response:
 
 def problem(error: TerroirError, status: int | None = None) -> Response:
     """A refusal, in the one shape it has everywhere."""
-    return json_response(refusal.body(error), status or refusal.status(error))
+    response = json_response(refusal.body(error), status or refusal.status(error))
+    if isinstance(error, Refusal) and "seconds" in error.args_for_people:
+        response.headers["retry-after"] = str(error.args_for_people["seconds"])
+    return response

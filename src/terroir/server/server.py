@@ -14,26 +14,35 @@ from terroir.core.errors import TerroirError
 from terroir.core.fair import SECRET_BYTES
 from terroir.core.registry import load
 from terroir.server import listing
+from terroir.server.analysing import Analysing
 from terroir.server.bot_seats import BotSeats
 from terroir.server.chats import Chats
 from terroir.server.clock import Clock
 from terroir.server.connection import GOING_AWAY, POLICY, Connection
+from terroir.server.events import Events
 from terroir.server.hinting import Hinting
 from terroir.server.housekeeping import keep_house
 from terroir.server.identity import new_id
 from terroir.server.leases import Leases
 from terroir.server.limits import Limits
 from terroir.server.loading import replayed
+from terroir.server.lobby import Lobby
 from terroir.server.logs import fail, tell, warn
+from terroir.server.mailing import Mailing
 from terroir.server.metrics import Metrics
 from terroir.server.neighbours import Neighbours
+from terroir.server.notices import Notices
+from terroir.server.orders import Orders
 from terroir.server.people import People, is_invited
 from terroir.server.quotas import Quotas
+from terroir.server.ratings import Ratings
 from terroir.server.refusal import UNREADABLE, Refusal
 from terroir.server.replays import Workshop
-from terroir.server.session import TableSession
+from terroir.server.session import Awaited, TableSession
 from terroir.server.settings import Settings
+from terroir.server.sources import Sources
 from terroir.server.timetable import Timetable
+from terroir.server.vacations import tell_all
 from terroir.store.errors import StoreError
 from terroir.store.opening import is_postgres
 from terroir.store.rows import Person
@@ -45,9 +54,9 @@ from terroir.table.workers import Workers
 
 if TYPE_CHECKING:
     from terroir.server.valkey import Valkey
+    from terroir.server.valkey_workers import ValkeyWorkers
 
 TABLE_ID = re.compile(r"[A-Za-z0-9]{12}")
-Owed = dict[int, int | None]
 MOST_OWED = 20_000
 WOKEN_AT_ONCE = 4
 """Tables that are opened together: most of the time one waits for the database, and others want it too."""
@@ -76,17 +85,26 @@ class Server:
         metrics.store_queue.set_function(store.waiting)
         self.quotas = Quotas(store, settings.rate)
         self.people = People(store)
+        self.mailing = Mailing(settings.smtp, settings.mail_from) if settings.smtp else None
+        self.notices = Notices(self)
+        self.ratings = Ratings(self)
+        self.sources = Sources(self)
+        self.events = Events(self)
         self.chats = Chats(store)
+        self.lobby = Lobby(self)
         self.workshop = Workshop()
+        self.trials = Workshop()  # positions of strangers: replays never wait for them
         self.workers = Workers(settings.workers, waited=metrics.bot_wait.observe)
         metrics.bot_queue.set_function(lambda: len(self.workers.queue))
         self.bot_seats = BotSeats(self.workers)
+        self.orders = Orders(self)
         self.hinting = Hinting(self)
+        self.analysing = Analysing(self)
         self.timetable = Timetable(self.clock, self._ring)
         self.sockets: Counter[str] = Counter()
         """Open sockets, by person or address."""
         self._sessions: dict[str, TableSession] = {}
-        self._owed: dict[str, Owed] = {}
+        self._owed: dict[str, listing.Owed] = {}
         """Whose move it is at running tables that have left memory, for those that left it last."""
         self._unreadable: dict[str, tuple[str, int]] = {}
         """Tables that cannot be opened: why, and until when nobody tries again."""
@@ -96,18 +114,31 @@ class Server:
         self._opened_ms = self.clock.now_ms()
         self.leases = Leases(store, metrics, self._take_over) if self.shared else None
         self.valkey = _valkey(settings.valkey) if settings.valkey else None
-        self.neighbours = Neighbours(self, self.valkey or store) if self.shared else None
+        self.valkey_workers = (
+            _valkey_workers(settings.valkey, self.workers, metrics) if settings.valkey else None
+        )
+        self.workers.remote = self.valkey_workers
+        self.neighbours = Neighbours(self, self.valkey or store)
+        """There are none unless `shared`, and then nothing is said to them."""
 
     # ---- its life -------------------------------------------------------------
     async def open(self) -> None:
         """Begin to serve: what other processes say is listened to, tables that are due wake up."""
+        with suppress(StoreError):  # then it is known a second later
+            await self.notices.load()
         self._rounds = asyncio.create_task(self._make_rounds())
-        self._send(self._begin())
+        self.go(self.notices.keep())
+        self.go(self.ratings.keep())
+        self.go(self.events.keep())
+        self.go(self.lobby.keep())
+        self.go(self._begin())
         if self.leases is not None:
-            self._send(self.leases.keep())
-        if self.neighbours is not None:
-            self._send(self.neighbours.talk())
-        self._send(self.metrics.watch_loop())
+            self.go(self.leases.keep())
+        if self.shared:
+            self.go(self.neighbours.talk())
+        if self.valkey_workers is not None:
+            self.go(self.valkey_workers.listen())
+        self.go(self.metrics.watch_loop())
 
     async def close(self) -> None:
         """Everybody is told to come back later; what was acknowledged is stored already."""
@@ -118,11 +149,15 @@ class Server:
         for connection in self.connections():
             connection.close(GOING_AWAY, "restart")
         await self._quiet()
+        # Nobody may wait any more for a table that is being opened, and it still asks the store.
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         await self._note_due(self._sessions.values())
         if self.leases is not None:
             await self.leases.close()
         if self.valkey is not None:
             await self.valkey.close()
+        if self.valkey_workers is not None:
+            await self.valkey_workers.close()
         await self.store.close()
 
     async def _quiet(self) -> None:
@@ -153,6 +188,7 @@ class Server:
                 raise Refusal("missing", "no such table")
             await self.chats.open(table)
             session = TableSession(self, *found)
+            await self._look_around(session)
             if self.minds(session) and self._was_away(session.live):
                 await session.wake(resume=True)
             return self._add(session)
@@ -183,8 +219,7 @@ class Server:
         self._owed.pop(session.id, None)
         self._unreadable.pop(session.id, None)
         self.metrics.tables.set(len(self._sessions))
-        if self.neighbours is not None:
-            self.neighbours.opened(session.id)
+        self.neighbours.opened(session.id)
         self.let_go_on(session)
         return session
 
@@ -197,21 +232,56 @@ class Server:
         if self.minds(session):
             self.timetable.set(session.id, session.live.next_deadline())
             self.bot_seats.ask(session)
+            self.orders.ask(session)
 
-    async def owed(self, table: str) -> Owed:
-        """The seats that owe a decision at a running table, and when each of them has no time left."""
+    async def owed(self, table: str) -> listing.Owed:
+        """Whom a running table waits for, and since when."""
+        self._check_readable(table)
         known = self._owed.get(table)
-        return known if known is not None else _owed(await self.session(table))
+        return known if known is not None else listing.owed_at((await self.session(table)).live)
 
-    async def make(self, setup: Setup) -> TableSession:
-        """A new table, with a secret of its own."""
-        table, secret = new_id(), secrets.token_bytes(SECRET_BYTES)
+    async def learn_owed(self, tables: Iterable[str]) -> None:
+        """Know that of all these tables: what was noted when they were left saves to open them."""
+        unknown = [table for table in tables if table not in self._owed and table not in self._sessions]
+        for table, text in (await self.store.owed(unknown)).items():
+            if table not in self._sessions:
+                self._remember_owed(table, listing.read(text))
+
+    def _remember_owed(self, table: str, owed: listing.Owed) -> None:
+        self._owed[table] = owed
+        if len(self._owed) > MOST_OWED:
+            del self._owed[next(iter(self._owed))]  # the one that was left first
+
+    async def make(self, setup: Setup, table: str = "", secret: bytes = b"") -> TableSession:
+        """A new table, with that id if one is given; its secret is its own, if it is not that of a deal."""
+        table, secret = table or new_id(), secret or secrets.token_bytes(SECRET_BYTES)
         game = load(setup.game)
         entry = create(table, setup, secret, self.clock.now_ms(), game)
         row = listing.new_row(entry, secret)
         head = await self.store.create(row, entry.at_ms, entry.kind, encode(entry.body))
         await self.chats.open(table)
-        return self._add(TableSession(self, LiveTable.replay([entry], secret, game), head))
+        session = TableSession(self, LiveTable.replay([entry], secret, game), head)
+        await self._look_around(session)
+        self.lobby.changed()
+        return self._add(session)
+
+    async def _look_around(self, session: TableSession) -> None:
+        """What the tables before and after this one say: who is waited for, where they play again."""
+        previous = session.live.created.previous
+        if session.live.status == "over":
+            session.rematch = await self.rematch(session.id)
+        elif previous is not None and (row := await self.store.table(previous)) is not None:
+            sat = [(seat.seat, seat.person, seat.name) for seat in row.seats]
+            session.awaited = {seat: Awaited(who, name) for seat, who, name in sat if who is not None}
+
+    async def rematch(self, table: str) -> str | None:
+        """Where the people of this table play again; as long as it waits for them it is in memory then."""
+        made = await self.store.rematch(table)
+        row = await self.store.table(made) if made is not None else None
+        if row is not None and row.stage == "open":
+            with suppress(Refusal):  # why it cannot be opened is said there
+                await self.session(row.id)
+        return made
 
     async def door(self, table: str, who: Person | None, invite: str, role: str) -> TableSession:
         """The table, for somebody who may come in so far; a private one is not even there for others."""
@@ -233,7 +303,8 @@ class Server:
     # ---- sockets ------------------------------------------------------------------
     def connections(self) -> list[Connection]:
         """Every open socket."""
-        return [connection for session in self._sessions.values() for connection in session.everybody()]
+        at_tables = [one for session in self._sessions.values() for one in session.everybody()]
+        return [*at_tables, *self.lobby.connections()]
 
     def sessions(self) -> list[TableSession]:
         """The tables in memory."""
@@ -245,6 +316,24 @@ class Server:
     def watched(self) -> list[TableSession]:
         """The tables that somebody looks at by way of this process."""
         return [session for session in self._sessions.values() if any(session.connections.values())]
+
+    def nudge(self, table: str, people: list[str], name: str) -> None:
+        """Tell these people at a table, wherever they look at it, that somebody waits for them."""
+        if (session := self._sessions.get(table)) is not None:
+            session.nudge(people, name)
+        self.neighbours.nudge(table, people, name)
+
+    async def show(self, person: Person, since_ms: int | None) -> None:
+        """Others may see that somebody is here, since then, or may not."""
+        await self.store.show(person.id, since_ms)
+        self.people.forget(person.id)
+        self.lobby.show(person.id, since_ms)
+        self.neighbours.shown(person.id, since_ms)
+
+    def call(self, person: str) -> None:
+        """Somebody asks this person something: they see it at once, if they are in the lobby anywhere."""
+        self.lobby.call(person)
+        self.neighbours.called(person)
 
     def drop(self, tables: Iterable[str]) -> None:
         """These tables are no more."""
@@ -264,13 +353,13 @@ class Server:
         """Something was written past the sessions of these tables."""
         for table in tables:
             if (session := self._sessions.get(table)) is not None:
-                self._send(self._catch_up(session))
+                self.go(self._catch_up(session))
 
-    def end_sockets(self, hashed: bytes) -> None:
-        """The token of these sockets is revoked."""
+    def end_sockets(self, hashed: bytes, why: str = "revoked") -> None:
+        """The token of these sockets is no more; `renewed`: the same browser has another one."""
         for connection in self.connections():
             if connection.hashed == hashed:
-                connection.close(POLICY, "revoked")
+                connection.close(POLICY, why)
 
     @property
     def tables(self) -> int:
@@ -278,7 +367,7 @@ class Server:
 
     # ---- what goes on by itself -----------------------------------------------------
     def _ring(self, table: str) -> None:
-        self._send(self._wake(table))
+        self.go(self._wake(table))
 
     def heard(self, table: str, seq: int) -> None:
         """Another process has written an entry of this number."""
@@ -288,12 +377,12 @@ class Server:
             if self.leases is not None and table in self.leases.tables:
                 self._ring(table)
         elif session.head.seq < seq:
-            self._send(self._catch_up(session))
+            self.go(self._catch_up(session))
 
     def look_beside(self, table: str) -> None:
         """At this table something has changed that is not in its log."""
         if (session := self._sessions.get(table)) is not None:
-            self._send(self._catch_up_beside([session]))
+            self.go(self._catch_up_beside([session]))
 
     def _take_over(self, claimed: list[Claimed]) -> None:
         """These tables are ours from now on: those that may be due are opened, the others when they are."""
@@ -303,10 +392,19 @@ class Server:
                 due.append(one.table)
             else:
                 self.timetable.set(one.table, one.due_ms)
-        self._send(self._wake_all(due))
+        self.go(self._wake_all(due))
+        self.go(tell_all(self))
 
-    def _send(self, work: Coroutine[None, None, None]) -> None:
+    def go(self, work: Coroutine[None, None, None]) -> None:
+        """Do this beside all else."""
         self.finish(asyncio.create_task(work))
+
+    async def on_duty(self, what: str) -> bool:
+        """Whether it is this process that does this for all that share the database."""
+        if self.leases is None:
+            return True
+        process = self.leases.process
+        return process is not None and await self.store.notices.on_duty(process, what)
 
     def finish(self, task: asyncio.Task[None]) -> None:
         """Keep a task until it is done."""
@@ -333,6 +431,7 @@ class Server:
             for table, due_ms in (await self.store.due_later(now)).items():
                 self.timetable.set(table, due_ms)
             await self._wake_all(await self.store.due(now))
+            await tell_all(self)
         await keep_house(self)
 
     async def _wake_all(self, tables: list[str]) -> None:
@@ -377,16 +476,13 @@ class Server:
 
     def _forget(self, session: TableSession) -> None:
         del self._sessions[session.id]
-        self._send(self._note_due([session]))
+        self.go(self._note_due([session]))
         if self.leases is not None:
             self.leases.left(session.id, session.head.seq, is_over=session.live.ended is not None)
-        if owed := _owed(session):
-            self._owed[session.id] = owed
-        if len(self._owed) > MOST_OWED:
-            del self._owed[next(iter(self._owed))]  # the one that was left first
+        if (owed := listing.owed_at(session.live)).ends or owed.paused:
+            self._remember_owed(session.id, owed)
         self.chats.close(session.id)
-        if self.neighbours is not None:
-            self.neighbours.closed(session.id)
+        self.neighbours.closed(session.id)
         self.metrics.tables.set(len(self._sessions))
 
     async def _look_elsewhere(self) -> None:
@@ -407,6 +503,8 @@ class Server:
             for session in sessions:
                 if (now := found.get(session.id)) is not None:
                     await self.chats.catch_up(session, now)
+                    if now.rematch is not None and self.in_memory(now.rematch) is None:
+                        await self.rematch(session.id)
                     session.play_again_at(now.rematch)
         except StoreError as error:
             tell("the store does not answer", code=error.code)
@@ -425,6 +523,7 @@ def _valkey(address: str) -> Valkey:
     return Valkey(address)
 
 
-def _owed(session: TableSession) -> Owed:
-    decision, timing = session.live.decision, session.live.timing
-    return {seat: timing.ends_ms(seat) for seat in decision.seats} if decision else {}
+def _valkey_workers(address: str, workers: Workers, metrics: Metrics) -> ValkeyWorkers:
+    from terroir.server.valkey_workers import ValkeyWorkers
+
+    return ValkeyWorkers(address, workers, metrics)

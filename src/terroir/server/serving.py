@@ -37,7 +37,7 @@ def run(settings: Settings, place: Place, ready: Callable[[], None]) -> None:
 async def _serve(settings: Settings, place: Place, ready: Callable[[], None]) -> None:
     store = await open_store(settings.database)
     ready()
-    ending = _signalled()
+    ending = signalled()
     metrics, proxies = Metrics(), Proxies(settings.proxies)
     edge = Edge(settings.rate, metrics, proxies)
     async with opened(settings, store, metrics) as app:
@@ -58,8 +58,8 @@ async def _begin(service: Service, listener: sockets.socket) -> asyncio.Server:
     return await asyncio.get_running_loop().create_server(service.protocol, sock=listener, backlog=BACKLOG)
 
 
-def _signalled() -> asyncio.Event:
-    """Set when somebody wants the server to end."""
+def signalled() -> asyncio.Event:
+    """Set when somebody wants this process to end."""
     loop, ending = asyncio.get_running_loop(), asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         try:

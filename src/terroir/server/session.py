@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -15,8 +15,8 @@ from terroir.server.crowd import Crowd, Frame, same
 from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.loading import entry_of
 from terroir.server.logs import fail
-from terroir.store.chain import Head
 from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
+from terroir.store.rows import Head
 from terroir.store.store import Rest
 from terroir.table.audience import Audience
 from terroir.table.bot_tasks import bots_to_move
@@ -28,10 +28,14 @@ from terroir.table.entries import (
     NonceGiven,
     SeatAbsent,
     SeatLeft,
+    SeatPassed,
     SeatReturned,
     SeatTaken,
+    SeatWarned,
     Started,
     TimedOut,
+    VacationBegan,
+    VacationEnded,
     encode,
 )
 from terroir.table.live import AT_ONCE, Answered, LiveTable
@@ -42,8 +46,23 @@ from terroir.table.refusals import stale
 if TYPE_CHECKING:
     from terroir.server.server import Server
 
-SEATING = (SeatTaken, NonceGiven, SeatLeft, Started, Conceded, TimedOut, SeatAbsent, SeatReturned, Ended)
+SEATING = (
+    SeatTaken,
+    NonceGiven,
+    SeatLeft,
+    SeatPassed,
+    Started,
+    Conceded,
+    TimedOut,
+    SeatAbsent,
+    SeatReturned,
+    VacationBegan,
+    VacationEnded,
+    Ended,
+)
 """What changes who plays where."""
+LATE = (SeatWarned, TimedOut, SeatAbsent)
+"""What happens to somebody who does not act."""
 
 GATHER_S = 0.25
 """Comings and goings within this time are told at once: a crowd must not tell itself about every head."""
@@ -53,6 +72,13 @@ TRIES = 20
 """How often a command is decided anew because other processes were first: all seats may seal at once."""
 
 _encode = msgspec.json.Encoder().encode
+
+
+class Awaited(NamedTuple):
+    """Somebody who is asked to play again."""
+
+    person: str
+    name: str
 
 
 class TableSession:
@@ -65,8 +91,12 @@ class TableSession:
         self.rematch: str | None = None
         self.rematching = asyncio.Lock()
         """Held while somebody looks for that table or makes it, so that there is only one."""
+        self.awaited: dict[int, Awaited] = {}
+        """Before the next game of the same people: who sat where, and may sit there again."""
         self.audience = Audience(live)
         self.connections: dict[Viewer, list[Connection]] = {}
+        self.ordered: bool | None = None
+        """Whether somebody has sealed a turn here; None where the store has to be asked."""
         self._crowd = Crowd()
         self._presence: asyncio.TimerHandle | None = None
         """When everybody will be told who is here."""
@@ -110,6 +140,15 @@ class TableSession:
             if await self._append(self.live.decide_for_bot(seat, action, at, self.server.clock.now_ms())):
                 await self._go_on()
 
+    async def pass_on(self, person: str, to: str) -> None:
+        """What somebody plays here is played under another id from now on, unless that one sits here."""
+        async with self._lock:
+            await self._be_sure()
+            if self.seats_of(to):
+                return
+            while self.live.ended is None and (seats := self.seats_of(person)):
+                await self._append(self.live.pass_on(seats[0], to, self.server.clock.now_ms()))
+
     async def wake(self, resume: bool = False) -> None:
         """Let happen what happens by itself: a deadline, a start, an end, what bots do."""
         async with self._lock:
@@ -135,9 +174,12 @@ class TableSession:
     async def _append(self, entry: Entry) -> bool:
         """Store the entry, and only then let it have happened; False if another process was first."""
         facts = listing.facts(self.live, entry) if isinstance(entry.body, SEATING) else None
+        stirs = self.server.notices.concern(self.live, entry)
         try:
             body = encode(entry.body)
-            head = await self.server.store.append(self.id, self.head, entry.at_ms, entry.kind, body, facts)
+            head = await self.server.store.append(
+                self.id, self.head, entry.at_ms, entry.kind, body, facts, stirs
+            )
         except Conflict:
             self.server.metrics.conflicts.inc()
             await self._read_on()
@@ -147,10 +189,19 @@ class TableSession:
             raise
         self.head = head
         self._apply(entry)
-        if self.server.neighbours is not None:
-            self.server.neighbours.went(self.id, head.seq)
-        if isinstance(entry.body, Started) and self.server.leases is not None:
-            await self.server.leases.take(self.id, head.seq)
+        if stirs:
+            self.server.notices.stirred()
+        if isinstance(entry.body, Ended) and self.live.created.rated:
+            self.server.ratings.ended()
+        if facts is not None:
+            self.server.lobby.changed()
+        self.server.neighbours.went(self.id, head.seq)
+        if isinstance(entry.body, Ended) and self.live.created.event:
+            self.server.events.hurry(self.live.created.event)
+        if isinstance(entry.body, Started):
+            if self.server.leases is not None:
+                await self.server.leases.take(self.id, head.seq)
+            await self._keep_vacations()
         return True
 
     async def _read_on(self) -> bool:
@@ -159,7 +210,7 @@ class TableSession:
         async for page in self.server.store.pages(self.id, self.head):
             for stored in page:
                 self.head = stored.head
-                self._apply(entry_of(self.id, stored))
+                self._apply(entry_of(stored))
         self._doubtful = False
         return self.head != before
 
@@ -173,15 +224,37 @@ class TableSession:
     async def _go_on(self) -> None:
         """What follows by itself; then bots think and the next deadline is set."""
         while (entry := self.live.due_entry(self.server.clock.now_ms())) is not None:
-            await self._append(entry)
+            if not (isinstance(entry.body, LATE) and await self._keep_vacations()):
+                await self._append(entry)
         self.server.let_go_on(self)
+
+    async def keep_vacations(self) -> None:
+        """Somebody here may have gone on vacation, or be back."""
+        if self.live.timing.is_slow:
+            async with self._lock:
+                await self._be_sure()
+                await self._keep_vacations()
+                await self._go_on()
+
+    async def _keep_vacations(self) -> bool:
+        """Write down who is on vacation, as the store knows it; whether that was news."""
+        if not self.live.timing.is_slow:
+            return False
+        before, people = self.head, {chair.person for chair in self.live.chairs if chair.person is not None}
+        found = await self.server.store.vacations.of_all(people)
+        for seat, chair in enumerate(self.live.chairs):
+            if (vacation := found.get(chair.person or "")) is not None:
+                since_ms, until_ms = vacation.since_ms, vacation.until_ms
+                while entry := self.live.keep_vacation(seat, since_ms, until_ms, self.server.clock.now_ms()):
+                    await self._append(entry)
+        return self.head != before
 
     def at_rest(self) -> Rest | None:
         """When the table has to be looked at again, if it is running and nobody is here."""
         if self.live.status != "running" or self._doubtful:
             return None
         due = AT_ONCE if bots_to_move(self.live) else self.live.next_deadline()
-        return Rest(self.id, self.head, due)
+        return Rest(self.id, self.head, due, listing.written(listing.owed_at(self.live)))
 
     # ---- who is here ----------------------------------------------------------
     def enter(self, connection: Connection) -> None:
@@ -218,31 +291,60 @@ class TableSession:
     def _tell_presence_everywhere(self) -> None:
         self._presence = None
         self.tell_presence()
-        if self.server.neighbours is not None:
-            self.server.neighbours.here(self.id)
+        self.server.neighbours.here(self.id)
 
     def tell_presence(self) -> None:
         """Who is at the table now, told to everybody here."""
         present = self.present()
         seats = [seat for seat, chair in enumerate(self.live.chairs) if chair.person in present]
         self.send_all(wire.Presence(seats, viewers(self)))
+        if self.rematch is not None:
+            self.tell_again()
 
     def present(self) -> dict[str, str]:
         """The people who look at the table, here and by way of other processes: their names by their ids."""
         here = {one.who.id: one.who.name for one in self.everybody() if one.who is not None}
-        neighbours = self.server.neighbours
-        return here if neighbours is None else here | neighbours.elsewhere(self.id)
+        return here | self.server.neighbours.elsewhere(self.id)
 
     def tell_beside(self) -> None:
         """Something has changed that is not in the log: other processes are told to look."""
-        if self.server.neighbours is not None:
-            self.server.neighbours.beside(self.id)
+        self.server.neighbours.beside(self.id)
 
+    # ---- playing again ----------------------------------------------------------
     def play_again_at(self, table: str | None) -> None:
         """There is a table for the next game of the same people."""
         if table is not None and self.rematch != table:
             self.rematch = table
             self.tell_seats()
+
+    def following(self) -> TableSession | None:
+        """Where the people of this table say whether they play again: this table itself, before it begins."""
+        if self.live.status == "open":
+            return self if self.awaited else None
+        found = self.server.in_memory(self.rematch) if self.rematch is not None else None
+        return found if found is not None and not found.is_cancelled else None
+
+    @property
+    def is_cancelled(self) -> bool:
+        return self.live.ended is not None and self.live.ended.reason == "cancelled"
+
+    def is_near(self, person: str) -> bool:
+        """Whether somebody looks at this table, or still at the one before it."""
+        before = self.server.in_memory(self.live.created.previous or "")
+        return person in self.present() or (before is not None and person in before.present())
+
+    def tell_again(self) -> None:
+        """Who sits where, also to those at the last table and at the next one: they see who plays again."""
+        self.tell_seats()
+        for table in (self.live.created.previous, self.rematch):
+            if table is not None and (session := self.server.in_memory(table)) is not None:
+                session.tell_seats()
+
+    def nudge(self, people: Collection[str], name: str) -> None:
+        """Tell these people, as far as they are here, that somebody waits for them."""
+        for connection in self.everybody():
+            if connection.person in people:
+                connection.send(wire.Nudged(name))
 
     # ---- who sees it ----------------------------------------------------------
     def _apply(self, entry: Entry) -> None:
@@ -250,8 +352,8 @@ class TableSession:
         try:
             self._tell(news)
             if isinstance(entry.body, SEATING):
-                self.tell_seats()
-            if isinstance(entry.body, Ended):
+                self.tell_again()
+            if isinstance(entry.body, Ended) and entry.body.secret:
                 self.send_all(wire.Fair(entry.body.secret, self.live.created.commitment, self.live.nonces))
         except Exception:
             # It has happened, whether or not it could be told: whoever misses it will ask again.
@@ -274,6 +376,12 @@ class TableSession:
             if (written := frame(connection)) is not None:
                 connection.send_bytes(written)
 
+    def tell_person(self, person: str, frame: wire.ServerFrame) -> None:
+        """Only this one person, wherever they look at the table by way of this process."""
+        for connection in self.everybody():
+            if connection.person == person:
+                connection.send(frame)
+
     def tell(self, frame: Frame) -> None:
         """Tell everybody here, each what is for them."""
         for viewer in self.connections:
@@ -290,8 +398,10 @@ class TableSession:
 
     def tell_seats(self) -> None:
         """Who sits where, as each of them sees it."""
-        for connection in self.everybody():
+        for connection in list(self.everybody()):
             connection.seats = tuple(self.seats_of(connection.person))
+            if connection.seat is not None and connection.seat not in connection.seats:
+                self.look(connection, None)  # whoever stood up sees no more than anybody does
         without = seat_infos(self, None)
         told: dict[str | None, bytes] = {}
 

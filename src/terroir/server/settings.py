@@ -27,4 +27,15 @@ class Settings:
     prefix: str = ""
     """The path below which everything is, as `/games`."""
     valkey: str | None = None
-    """Where processes that share a database pass hints to each other; None: through the database."""
+    """Where processes that share a database pass hints to each other (None: through the database), and
+    tasks to workers of other machines."""
+    smtp: str = ""
+    """The host that takes our mail, `smtp://USER:PASSWORD@HOST:PORT`; empty: no mail is sent."""
+    mail_from: str = "terroir@localhost"
+    webhooks: bool = False
+    """Whether people may be told of their turn by webhooks: this server calls addresses of their choice."""
+    receivers: frozenset[Network] = frozenset()
+    """Private networks in which webhooks and push services may be called all the same."""
+    url: str = ""
+    """Our own address as people know it, as `https://play.example.org/games`, for links in mail; empty: that
+    by which who asks has reached us."""

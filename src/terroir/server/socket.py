@@ -17,10 +17,11 @@ from terroir.server import questions, refusal, strict, wire
 from terroir.server.connection import POLICY, WRITE, Connection
 from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.guard import check_origin
-from terroir.server.identity import new_id, token_hash, token_of
+from terroir.server.identity import bearer_of, new_id, scopes_of, token_hash, token_of
 from terroir.server.limits import network
 from terroir.server.logs import fail, tell
 from terroir.server.refusal import Refusal
+from terroir.server.routes import check_scope
 from terroir.server.session import TableSession
 from terroir.table.commands import Play, Return
 
@@ -89,8 +90,9 @@ class Socket:
         self.server.metrics.often.frames += 1
         asked: str | None = None
         try:
-            if not self.server.limits.frames.allows(self.key, time.monotonic()):
-                self._slow_down()
+            now = time.monotonic()
+            if not self.server.limits.frames.allows(self.key, now):
+                self._slow_down(now)
             frame = strict.read(text, _frames, strict.MAX_FRAME)
             asked = getattr(frame, "command", None) or getattr(frame, "ask", None)
             if isinstance(frame, Play):  # nearly all are
@@ -99,16 +101,16 @@ class Socket:
                 await self._answer(frame)
         except TerroirError as error:
             self.server.metrics.refused.labels(error.code).inc()
-            self.connection.send(questions.refused(self.session, asked, error))
+            self.connection.send(questions.refused(self.session.live.game, asked, error))
         except Exception:
             fail("a frame failed", table=self.session.id)
-            self.connection.send(questions.refused(self.session, asked, Refusal("internal")))
+            self.connection.send(questions.refused(self.session.live.game, asked, Refusal("internal")))
 
-    def _slow_down(self) -> None:
+    def _slow_down(self, now: float) -> None:
         self.hasty += 1
         if self.hasty > FLOOD:
             self.connection.close(POLICY, "flood")
-        raise Refusal("too-many", "too many frames: wait a little")
+        raise self.server.limits.frames.refusal(self.key, now)
 
     async def _answer(self, frame: wire.ClientFrame) -> None:
         connection, session = self.connection, self.session
@@ -121,6 +123,7 @@ class Socket:
                 connection.send(questions.what_if(session, self._own(frame.seat), frame))
             case wire.Hint():
                 self._own(frame.seat)
+                check_scope(self.connection.scopes, "")
                 self.server.hinting.ask(session, connection, frame)
             case wire.Look(seat):
                 session.look(connection, seat if seat is None else self._own(seat))
@@ -137,6 +140,7 @@ class Socket:
         person = self.connection.person
         if person is None:
             raise Refusal("identity", "say who you are first")
+        check_scope(self.connection.scopes, "play")
         await self.come_back()
         number = await self.session.do(command, person)
         self.connection.send(wire.Accepted(command.command, number))
@@ -153,6 +157,7 @@ class Socket:
         who, session, chats = self.connection.who, self.session, self.server.chats
         if who is None:
             raise Refusal("identity", "say who you are first")
+        check_scope(self.connection.scopes, "chat")
         match frame:
             case wire.Chat(command=command, text=text):
                 self.server.limits.check(self.server.limits.chat, who.id, time.monotonic())
@@ -183,7 +188,9 @@ class Socket:
         session.audience.rest()
         ended = session.live.ended
         fair = (
-            wire.Fair(ended.secret, session.live.created.commitment, session.live.nonces) if ended else None
+            wire.Fair(ended.secret, session.live.created.commitment, session.live.nonces)
+            if ended and ended.secret
+            else None
         )
         connection.send(
             wire.State(
@@ -213,18 +220,18 @@ async def endpoint(server: Server, scope: Scope, receive: Receive, send: Send) -
         session, connection = await _come_in(server, scope, send)
     except TerroirError as error:
         server.metrics.refused.labels(error.code).inc()
-        await _turn_away(scope, send, error)
+        await turn_away(scope, send, error)
         return
-    offered = scope.get("subprotocols") or []
-    accept: dict[str, Any] = {"type": "websocket.accept"}
-    if PROTOCOL in offered:
-        accept["subprotocol"] = PROTOCOL
-    await send(accept)
+    await accept(scope, send)
     socket = Socket(server, session, connection)
-    with _counted(server, connection):
+    with counted(server, connection):
         why = "left"
         try:
             await socket.come_back()
+            if connection.seats:
+                await session.keep_vacations()
+            if connection.person is not None:
+                await server.notices.looked(connection.person)
             # What waits comes before anybody is told anything here, so that the state is the first frame.
             chat = await server.chats.lines(session, connection.who)
             session.enter(connection)
@@ -237,10 +244,29 @@ async def endpoint(server: Server, scope: Scope, receive: Receive, send: Send) -
             tell("socket ended", table=session.id, why=why)
 
 
+async def accept(scope: Scope, send: Send) -> None:
+    accepted: dict[str, Any] = {"type": "websocket.accept"}
+    if PROTOCOL in (scope.get("subprotocols") or []):
+        accepted["subprotocol"] = PROTOCOL
+    await send(accepted)
+
+
 async def _come_in(server: Server, scope: Scope, send: Send) -> tuple[TableSession, Connection]:
+    connection = await identified(server, scope, send)
+    offered = scope.get("subprotocols") or []
+    invite = next((one.removeprefix(INVITE) for one in offered if one.startswith(INVITE)), "")
+    session = await server.door(scope["path_params"]["table"], connection.who, invite, "viewer")
+    connection.seats = tuple(session.seats_of(connection.person))
+    connection.seat = _first_seat(session, connection, scope)
+    return session, connection
+
+
+async def identified(server: Server, scope: Scope, send: Send) -> Connection:
+    """A socket that may be, whoever's it is."""
     address = network(scope["client"][0] if scope.get("client") else "?")
     server.limits.check(server.limits.connections, address, time.monotonic())
-    check_origin(scope, server.settings.hosts)
+    if bearer_of(scope) is None:
+        check_origin(scope, server.settings.hosts)
     token = token_of(scope)
     hashed = token_hash(token) if token else None
     who = await server.people.of_token(hashed) if hashed else None
@@ -248,13 +274,9 @@ async def _come_in(server: Server, scope: Scope, send: Send) -> tuple[TableSessi
         raise Refusal("forbidden", "you are banned from this server", "refused-banned-here")
     write = scope.get("extensions", {}).get(WRITE)
     connection = Connection(send, who, hashed if who else None, address, write)
+    connection.scopes = scopes_of(token) if token else None
     _check_crowd(server, connection)
-    offered = scope.get("subprotocols") or []
-    invite = next((one.removeprefix(INVITE) for one in offered if one.startswith(INVITE)), "")
-    session = await server.door(scope["path_params"]["table"], who, invite, "viewer")
-    connection.seats = tuple(session.seats_of(connection.person))
-    connection.seat = _first_seat(session, connection, scope)
-    return session, connection
+    return connection
 
 
 def _first_seat(session: TableSession, connection: Connection, scope: Scope) -> int | None:
@@ -272,11 +294,11 @@ def _check_crowd(server: Server, connection: Connection) -> None:
     key = connection.person or connection.address
     full = count.total() >= 2 * limits.sockets
     if full or count[key] >= limits.sockets_each or count[f"@{connection.address}"] >= limits.sockets_address:
-        raise Refusal("too-many", "too many sockets are open")
+        raise Refusal("too-many", f"at most {limits.sockets_each} open sockets", limit=limits.sockets_each)
 
 
 @contextmanager
-def _counted(server: Server, connection: Connection) -> Iterator[None]:
+def counted(server: Server, connection: Connection) -> Iterator[None]:
     keys = (connection.person or connection.address, f"@{connection.address}")
     server.sockets.update(keys)
     server.metrics.sockets.inc()
@@ -290,7 +312,7 @@ def _counted(server: Server, connection: Connection) -> Iterator[None]:
         server.metrics.sockets.dec()
 
 
-async def _turn_away(scope: Scope, send: Send, error: TerroirError) -> None:
+async def turn_away(scope: Scope, send: Send, error: TerroirError) -> None:
     """Refused before it is a socket: an HTTP status, and the same body as everywhere."""
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": POLICY, "reason": error.code})

@@ -38,6 +38,13 @@ def of_game(name: str, language: str) -> str | None:
 
 
 @cache
+def beside(name: str, folder: str, language: str) -> str | None:
+    """What the lessons, examples or practice positions of a game say, from the folder beside it."""
+    file = resources.files(_package(load(name))).joinpath(folder, f"{language}.ftl")
+    return file.read_text("utf-8") if language in LANGUAGES and file.is_file() else None
+
+
+@cache
 def encoded(text: str) -> bytes:
     """The text as it is sent."""
     return text.encode()

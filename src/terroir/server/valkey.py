@@ -32,14 +32,17 @@ def client(address: str) -> Redis:
     )
 
 
+def channel(connected: Redis) -> str:
+    """What everything of ours there is called by: who shares one for different databases names numbers."""
+    return f"terroir/{connected.connection_pool.connection_kwargs.get('db') or 0}"
+
+
 class Valkey:
     """A server that passes on what processes say to each other."""
 
     def __init__(self, address: str) -> None:
         self._client = client(address)
-        # Servers of different databases may share it if they name different numbers.
-        number = self._client.connection_pool.connection_kwargs.get("db") or 0
-        self._channel = f"terroir/{number}"
+        self._channel = channel(self._client)
         self._listening: asyncio.Task[None] | None = None
 
     def listen(self, heard: Callable[[str], None]) -> None:

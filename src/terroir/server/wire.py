@@ -12,25 +12,20 @@ from msgspec import Meta, Struct
 from terroir.core.game import Message
 from terroir.table.commands import (
     ActionText,
-    AnswerEnd,
+    AtSeat,
     CommandId,
-    Concede,
     GiveNonce,
     Number,
-    OfferEnd,
     Play,
-    Restart,
-    Return,
     Seat,
-    Undo,
 )
-from terroir.table.shapes import Choices, Clocks, EndOffer, HintTurn, LogLine, Pending, Update
+from terroir.table.shapes import Choices, Clocks, HintTurn, LogLine, Offer, Pending, Update
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 PersonId = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9]*$")]
 
 
-Command = GiveNonce | Play | Undo | Restart | Concede | OfferEnd | AnswerEnd | Return
+Command = GiveNonce | Play | AtSeat
 """What a table itself decides about."""
 
 
@@ -120,13 +115,22 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     nonce: bool
     """Whether it has added to the luck: the game begins when every person's seat has."""
+    again: Literal["", "yes", "no"] = ""
+    """After the game: whether the person plays again. A seat of the next game that is still open has the name
+    of the person who is waited for, and `no` once they have declined."""
+    vacation_ms: int | None = None
+    """Until when the person is on vacation, and their time stands still."""
 
 
 class ClockInfo(Struct, frozen=True):
-    """How time is kept: none, a number of days for a move, or a bank that every move adds to."""
+    """How time is kept: none, a number of days for a move, or a bank that every move adds to.
+
+    What a move takes beyond its days is taken from the reserve, as long as that lasts.
+    """
 
     kind: Literal["none", "days", "bank"]
     days: int = 0
+    reserve_days: int = 0
     bank_s: int = 0
     increment_s: int = 0
     melee_s: int = 0
@@ -146,6 +150,12 @@ class TableInfo(Struct, frozen=True):
     hot_seat: bool
     hints: bool
     """Whether players may ask for hints here."""
+    rated: bool
+    """Whether the game counts for the ratings of those who play."""
+    plans: bool
+    """Whether a turn can be planned while others take theirs."""
+    orders: bool
+    """Whether a turn can be sealed for when it is due."""
     status: Literal["open", "running", "over"]
     host: str
     yours: bool
@@ -156,6 +166,10 @@ class TableInfo(Struct, frozen=True):
     created_ms: int
     rematch: str | None
     """The table where the same people play again."""
+    event: str | None
+    """The event that it belongs to."""
+    deal: str | None
+    """The deal of the day that is played here."""
     equipment: Any
     """What the screen of this game needs and never changes; null before the start."""
 
@@ -197,7 +211,7 @@ class State(ServerFrame, frozen=True, tag="state"):
     choices: list[Choices]
     undo: int
     clocks: Clocks | None
-    offer: EndOffer | None
+    offer: Offer | None
     log: list[LogLine]
     chat: list[ChatLine]
     muted: list[str]
@@ -276,6 +290,19 @@ class Fair(ServerFrame, frozen=True, tag="fair"):
     nonces: list[str]
 
 
+class Ordered(ServerFrame, frozen=True, tag="ordered"):
+    """To its owner alone: the turn that this seat had sealed was played, or was not, and why."""
+
+    seat: int
+    refused: Message | None
+
+
+class Nudged(ServerFrame, frozen=True, tag="nudged"):
+    """Somebody waits for you and says so."""
+
+    name: str
+
+
 class Closing(ServerFrame, frozen=True, tag="closing"):
     """The server ends this socket; the code says why."""
 
@@ -300,6 +327,8 @@ AnyServerFrame = (
     | Presence
     | Seats
     | Fair
+    | Ordered
+    | Nudged
     | Closing
     | Pong
 )

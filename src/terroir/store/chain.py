@@ -8,49 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import NamedTuple
 
 from terroir.store.errors import Broken
-
-
-class Head(NamedTuple):
-    """Where a log ends: the number and the hash of its last entry."""
-
-    seq: int
-    hash: bytes
-
-
-class Logged(NamedTuple):
-    """An entry as it stands in the log of its table."""
-
-    seq: int
-    at_ms: int
-    kind: str
-    body: bytes
-    hash: bytes
-
-    @property
-    def head(self) -> Head:
-        return Head(self.seq, self.hash)
-
+from terroir.store.rows import EntryRow, Head
 
 BEGIN = Head(0, bytes(32))
 """The head of a log without entries."""
 
 
-def link(table: str, head: Head, at_ms: int, kind: str, body: bytes) -> Logged:
+def link(table: str, head: Head, at_ms: int, kind: str, body: bytes) -> EntryRow:
     """The entry that follows this head."""
     seq = head.seq + 1
     content = b"%b%b %d %d %b\n%b" % (head.hash, table.encode(), seq, at_ms, kind.encode(), body)
-    return Logged(seq, at_ms, kind, body, sha256(content).digest())
+    return EntryRow(table, seq, at_ms, kind, body.decode(), sha256(content).digest(), head.hash)
 
 
-def check(table: str, entries: Iterable[Logged], head: Head = BEGIN) -> Head:
+def check(table: str, entries: Iterable[EntryRow], head: Head = BEGIN) -> Head:
     """The head after these entries, or Broken where one does not follow from those before it."""
     for entry in entries:
         if entry.seq != head.seq + 1:
             raise Broken(f"table {table}: after entry {head.seq} comes entry {entry.seq}")
-        if link(table, head, entry.at_ms, entry.kind, entry.body).hash != entry.hash:
+        if link(table, head, entry.at_ms, entry.kind, entry.body.encode()).hash != entry.hash:
             raise Broken(f"table {table}: entry {entry.seq} is not what was written")
         head = entry.head
     return head

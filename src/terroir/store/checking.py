@@ -13,7 +13,7 @@ from terroir.core.fair import SECRET_BYTES, verify_commitment
 from terroir.core.record import parse
 from terroir.core.registry import load
 from terroir.core.replay import replay
-from terroir.store.chain import Logged, check
+from terroir.store.chain import check
 from terroir.store.errors import Broken
 from terroir.store.rows import ENTRIES, EntryRow
 from terroir.store.snapshot import Snapshot
@@ -32,7 +32,7 @@ class TableFacts(NamedTuple):
     secret: bytes | None
 
 
-class Report(Struct):
+class CheckReport(Struct):
     """What was found."""
 
     tables: int = 0
@@ -43,15 +43,16 @@ class Report(Struct):
     findings: list[str] = field(default_factory=list)
 
 
-async def check_all(source: Snapshot, progress: Callable[[int], None]) -> Report:
+async def check_all(source: Snapshot, progress: Callable[[int], None]) -> CheckReport:
     """Every log, every game, every imported record; `progress` hears of each."""
-    report = Report()
+    report = CheckReport()
     tables: dict[str, TableFacts] = {}
     async for id, *facts in source.rows("tables", "id, game, version, stage, secret", "id"):
         tables[cast(str, id)] = TableFacts(*cast(Any, facts))
     report.tables = len(tables)
     logged = set()
-    async for id, entries in _logs(source):
+    async for entries in _logs(source):
+        id = entries[0].table_id
         logged.add(id)
         report.entries += len(entries)
         with _noting(report, id):
@@ -67,22 +68,21 @@ async def check_all(source: Snapshot, progress: Callable[[int], None]) -> Report
     return report
 
 
-async def _logs(source: Snapshot) -> AsyncIterator[tuple[str, list[Logged]]]:
+async def _logs(source: Snapshot) -> AsyncIterator[list[EntryRow]]:
     """The log of each table, one after the other."""
-    current, entries = None, list[Logged]()
+    entries = list[EntryRow]()
     async for row in source.rows(ENTRIES.name, ENTRIES.columns, ENTRIES.key):
-        table, seq, at_ms, kind, body, hashed, _ = EntryRow(*cast(Any, row))
-        if table != current and entries:
-            yield cast(str, current), entries
+        entry = EntryRow(*cast(Any, row))
+        if entries and entry.table_id != entries[0].table_id:
+            yield entries
             entries = []
-        current = table
-        entries.append(Logged(seq, at_ms, kind, body.encode(), hashed))
+        entries.append(entry)
     if entries:
-        yield cast(str, current), entries
+        yield entries
 
 
 @contextmanager
-def _noting(report: Report, id: str) -> Iterator[None]:
+def _noting(report: CheckReport, id: str) -> Iterator[None]:
     """What is wrong with one table is written down; the others are looked at all the same."""
     try:
         yield
@@ -91,14 +91,14 @@ def _noting(report: Report, id: str) -> Iterator[None]:
         report.findings.append(said if isinstance(error, Broken) else f"table {id}: {said}")
 
 
-def _check_log(report: Report, id: str, entries: list[Logged], facts: TableFacts | None) -> None:
+def _check_log(report: CheckReport, id: str, entries: list[EntryRow], facts: TableFacts | None) -> None:
     check(id, entries)
     if facts is None:
         raise Broken(f"table {id}: it has a log, and is in no list")
     created = decode(1, entries[0].body)
     secret = facts.secret or b""
-    promised = created.commitment if isinstance(created, Created) else ""
-    if len(secret) != SECRET_BYTES or not verify_commitment(promised, secret, id):
+    promised, of = (created.commitment, created.deal or id) if isinstance(created, Created) else ("", id)
+    if len(secret) != SECRET_BYTES or not verify_commitment(promised, secret, of):
         raise Broken(f"table {id}: its secret is not the one that was promised")
     if load(facts.game).at(facts.version) is None:
         report.other_version += 1
@@ -110,7 +110,7 @@ def _check_log(report: Report, id: str, entries: list[Logged], facts: TableFacts
     report.replayed += 1
 
 
-def _check_record(report: Report, facts: TableFacts, text: str) -> None:
+def _check_record(report: CheckReport, facts: TableFacts, text: str) -> None:
     game = load(facts.game)
     if game.at(facts.version) is None:
         report.other_version += 1

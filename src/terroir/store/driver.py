@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from terroir.store.chain import Logged
-from terroir.store.rows import EntryRow
+from terroir.store.rows import ENTRIES, EntryRow
 
-Value: TypeAlias = str | int | bytes | bool | None
+Value: TypeAlias = str | int | float | bytes | bool | None
 Row: TypeAlias = Sequence[Value]
 Heard: TypeAlias = Callable[[str], None]
 """Called with what a process that shares the database has said."""
@@ -25,25 +24,18 @@ class Step(NamedTuple):
     rows: int | None = None
 
 
-LOG = (
-    "SELECT seq, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
-)
+LOG = f"SELECT {ENTRIES.columns} FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 
 
-def row_of(table: str, entry: Logged, previous: bytes) -> EntryRow:
-    """An entry as both databases take it."""
-    return EntryRow(table, entry.seq, entry.at_ms, entry.kind, entry.body.decode(), entry.hash, previous)
-
-
-def logged(rows: Iterable[Any]) -> list[Logged]:
+def logged(rows: Iterable[Any]) -> list[EntryRow]:
     """What `LOG` has found."""
-    return [Logged(seq, at_ms, kind, body.encode(), hashed) for seq, at_ms, kind, body, hashed in rows]
+    return [EntryRow(*row) for row in rows]
 
 
 class Driver(Protocol):
     """One database. Writes take effect whole or not at all, and survive a crash once they have returned."""
 
-    def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> Awaitable[object]:
+    def append(self, entry: EntryRow, also: tuple[Step, ...]) -> Awaitable[object]:
         """Add the entry that follows the hash `previous`, and do `also` with it, or raise Conflict."""
 
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
@@ -52,7 +44,7 @@ class Driver(Protocol):
     async def read(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
         """The rows of a query."""
 
-    async def log(self, table: str, after: int, limit: int) -> list[Logged]:
+    async def log(self, table: str, after: int, limit: int) -> list[EntryRow]:
         """Entries of a table in their order, those after a number."""
 
     async def behind(self, known: Mapping[str, int]) -> list[str]:

@@ -14,6 +14,8 @@ from terroir.store.store import Store
 from terroir.table.entries import Bank, Clock, Ended, PerMove, encode
 
 DAY = 86_400_000
+EVENT_DAYS = 30
+"""An event that never began, or at which nothing has been done any more, is forgotten after this long."""
 SETTLED_DAYS = 90
 """How long a report is kept after it was settled."""
 
@@ -70,6 +72,8 @@ async def prune(store: Store, found: Due, now_ms: int, progress: Callable[[int],
         progress(1)
     await store.forget_quotas(now_ms // DAY - 1)
     await store.forget_reports(now_ms - SETTLED_DAYS * DAY)
+    await store.accounts.forget_expired(now_ms)
+    await store.events.forget(now_ms - EVENT_DAYS * DAY)
     await store.erase_remains(now_ms - 2 * DAY)
 
 
@@ -81,10 +85,13 @@ async def close(store: Store, table: str, now_ms: int) -> bool:
     row, entries = await store.table(table), await store.entries(table)
     if row is None or row.stage not in ("open", "running") or not entries:
         return False
-    last, secret = entries[-1], await store.secret(table) or b""
+    last, created = entries[-1], decode(entries[0].body, type=dict[str, object])
+    # That of a deal is for others still to play.
+    secret = b"" if created.get("deal") else await store.secret(table) or b""
     body = Ended(reason="cancelled", secret=secret.hex())
     at_ms = max(now_ms, last.at_ms)
-    facts = Facts(stage="finished", listed_ms=at_ms, reason="cancelled", due_ms=None)
+    rating = "unfinished" if row.rating else ""
+    facts = Facts(stage="finished", listed_ms=at_ms, reason="cancelled", due_ms=None, rating=rating)
     try:
         await store.append(table, last.head, at_ms, "ended", encode(body), facts)
     except Conflict:
@@ -96,5 +103,5 @@ def _time(clock: str) -> int:
     """The longest that a clock gives for one decision."""
     kept: Clock = decode(clock, type=Clock)
     if isinstance(kept, PerMove):
-        return kept.ms
+        return kept.ms + kept.bank_ms
     return kept.ms + kept.increment_ms if isinstance(kept, Bank) else 0

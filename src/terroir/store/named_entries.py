@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from msgspec.json import decode, encode
 from msgspec.structs import replace
 
-from terroir.store.chain import BEGIN, Head, Logged, link
-from terroir.store.rows import Name
+from terroir.store.chain import BEGIN, link
+from terroir.store.rows import EntryRow, Head, Name
 from terroir.table.entries import SeatTaken
 
 NAMED = str(SeatTaken.__struct_config__.tag)
@@ -32,22 +32,22 @@ def named(body: str) -> tuple[str, str]:
     return taken.person, taken.name
 
 
-def joined(entries: Sequence[Logged], names: Mapping[int, str]) -> list[Logged]:
+def joined(entries: Sequence[EntryRow], names: Mapping[int, str]) -> list[EntryRow]:
     """The entries with the names that are kept of them, by their numbers."""
     return [_joined(entry, names[entry.seq]) if entry.seq in names else entry for entry in entries]
 
 
-def _joined(entry: Logged, name: str) -> Logged:
+def _joined(entry: EntryRow, name: str) -> EntryRow:
     taken = decode(entry.body, type=SeatTaken)
-    return entry._replace(body=encode(replace(taken, name=name), order="deterministic"))
+    return entry._replace(body=encode(replace(taken, name=name), order="deterministic").decode())
 
 
-def erased(table: str, entries: Sequence[Logged], person: str) -> list[Logged]:
+def erased(table: str, entries: Sequence[EntryRow], person: str) -> list[EntryRow]:
     """A whole log without the names of that person, chained anew from the first entry that had one."""
     head: Head = BEGIN
-    written: list[Logged] = []
+    written: list[EntryRow] = []
     for entry in entries:
-        body = entry.body
+        body = entry.body.encode()
         if entry.kind == NAMED and decode(body, type=SeatTaken).person == person:
             body = parted(entry.seq, body)[0]
         written.append(link(table, head, entry.at_ms, entry.kind, body))

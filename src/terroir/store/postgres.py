@@ -10,8 +10,7 @@ from typing import Any
 import asyncpg
 
 from terroir.store import upgrade
-from terroir.store.chain import Logged
-from terroir.store.driver import LOG, Heard, Row, Step, Value, logged, row_of
+from terroir.store.driver import LOG, Heard, Row, Step, Value, logged
 from terroir.store.errors import BadAddress, BadValue, Conflict, OutcomeUnknown, StoreUnavailable
 from terroir.store.jobs import PATIENCE, Admission
 from terroir.store.postgres_appending import (
@@ -23,6 +22,7 @@ from terroir.store.postgres_appending import (
     acquire,
     discard,
 )
+from terroir.store.rows import EntryRow
 
 CONNECTIONS = 6
 CHANNEL = "terroir_hints"
@@ -79,13 +79,12 @@ class Postgres:
             ) from error
         return cls(address, pool, patience)
 
-    async def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> None:
-        row = row_of(table, entry, previous)
+    async def append(self, entry: EntryRow, also: tuple[Step, ...]) -> None:
         if also:
-            columns = [[value] for value in row]
+            columns = [[value] for value in entry]
             await self.write((Step(APPEND, tuple(columns), rows=1), *also))  # type: ignore[arg-type]
             return
-        await self._appending.append(row)
+        await self._appending.append(entry)
 
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
         self._admission.enter()
@@ -125,7 +124,7 @@ class Postgres:
         except (*LOST, asyncpg.PostgresError) as error:
             raise StoreUnavailable(f"PostgreSQL: {error!r}") from error
 
-    async def log(self, table: str, after: int, limit: int) -> list[Logged]:
+    async def log(self, table: str, after: int, limit: int) -> list[EntryRow]:
         return logged(await self.read(LOG, (table, after, limit)))
 
     async def behind(self, known: Mapping[str, int]) -> list[str]:

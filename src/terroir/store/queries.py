@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import UNSET
 
-from terroir.store.chain import Logged
-from terroir.store.driver import Step, Value, row_of
+from terroir.store.driver import Step, Value
 from terroir.store.rows import (
+    ANALYSES,
     BANS,
     BLOCKS,
     CHAT,
@@ -27,6 +27,7 @@ from terroir.store.rows import (
     TABLES,
     TOKENS,
     Deed,
+    EntryRow,
     Erasure,
     Facts,
     Filter,
@@ -47,16 +48,18 @@ SECRET = "SELECT secret FROM tables WHERE id = $1"
 INVITE = "SELECT invite_hash FROM tables WHERE id = $1"
 DOOR = (
     "SELECT visibility, invite_hash, host = $1 OR EXISTS"
-    " (SELECT 1 FROM seats WHERE table_id = id AND person_id = $1) FROM tables WHERE id = $2"
+    " (SELECT 1 FROM seats WHERE table_id = id AND person_id = $1) OR EXISTS"
+    " (SELECT 1 FROM invitations WHERE table_id = id AND person_id = $1) FROM tables WHERE id = $2"
 )
 SET_INVITE = "UPDATE tables SET invite_hash = $1 WHERE id = $2"
 # Running tables of which the log alone says when they are due: something has happened since it was noted.
 UNNOTED = "stage = 'running' AND EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND seq > due_seq)"
 DUE_NOW = f"SELECT id FROM tables WHERE due_ms <= $1 OR ({UNNOTED}) ORDER BY due_ms, id"
 DUE_LATER = f"SELECT id, due_ms FROM tables WHERE due_ms > $1 AND NOT ({UNNOTED})"
-NOTE_DUE = "UPDATE tables SET due_ms = $1, due_seq = $2 WHERE id = $3 AND stage = 'running'"
+NOTE_DUE = "UPDATE tables SET due_ms = $1, due_seq = $2, owed = $3 WHERE id = $4 AND stage = 'running'"
 REMATCH = "SELECT rematch FROM tables WHERE id = $1"
 SET_REMATCH = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL"
+FORGET_REMATCH = "UPDATE tables SET rematch = NULL WHERE id = $1 AND rematch = $2"
 NO_REMATCH = "UPDATE tables SET rematch = NULL WHERE id = (SELECT rematch_of FROM tables WHERE id = $1)"
 LAST = "SELECT MAX(seq) FROM entries WHERE table_id = $1"
 IDS = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
@@ -64,14 +67,15 @@ IDS = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 PERSON = PEOPLE.select("id = $1")
 PERSON_OF_TOKEN = PEOPLE.select("id = (SELECT person_id FROM tokens WHERE hash = $1)")
 RENAME_PERSON = "UPDATE people SET name = $1 WHERE id = $2"
-REVOKE_TOKEN = "DELETE FROM tokens WHERE hash = $1"
 
 RENAME_EVERYWHERE = (
     "UPDATE people SET name = $1 WHERE id = $2",
     "UPDATE names SET name = $1 WHERE person_id = $2",
     "UPDATE chat SET name = $1 WHERE person_id = $2",
+    "UPDATE entrants SET name = $1 WHERE person_id = $2",
 )
 RENAME_SEATS = "UPDATE seats SET name = $1, folded = $2 WHERE person_id = $3"
+SHOW_PERSON = "UPDATE people SET shown_ms = $1 WHERE id = $2"
 SET_BANNED = "UPDATE people SET banned_ms = $1 WHERE id = $2"
 BANNED_SINCE = "SELECT id FROM people WHERE banned_ms >= $1"
 BAN = f"{BANS.insert} ON CONFLICT (table_id, person_id) DO UPDATE SET until_ms = excluded.until_ms"
@@ -100,20 +104,28 @@ ERASE = (
     "DELETE FROM mutes WHERE person_id = $1 OR muted_id = $1",
     "DELETE FROM bans WHERE person_id = $1",
     "DELETE FROM blocks WHERE blocked_id = $1",
+    "DELETE FROM hushed WHERE person_id = $1",
+    "DELETE FROM told WHERE person_id = $1",
+    "DELETE FROM rated WHERE person_id = $1",
+    "DELETE FROM invitations WHERE person_id = $1 OR by_id = $1",
+    "DELETE FROM orders WHERE person_id = $1",
     "DELETE FROM reports WHERE by_id = $1 OR person_id = $1",
     "DELETE FROM quotas WHERE who = $1",
+    "UPDATE entrants SET name = '', stage = 'out', waiting_ms = NULL WHERE person_id = $1",
+    "UPDATE events SET title = '', host_id = NULL WHERE host_id = $1",
     "DELETE FROM tables WHERE host = $1 AND stage = 'imported'",
     "DELETE FROM people WHERE id = $1",
 )
 NAMELESS_SEATS = "UPDATE seats SET name = '', folded = '' WHERE person_id = $1"
 # Where somebody sat down, also at tables that they left again.
 SAT_DOWN = (
-    "SELECT table_id, seq, stage, body FROM entries JOIN tables ON id = table_id"
+    "SELECT table_id, stage, body FROM entries JOIN tables ON id = table_id"
     " WHERE kind = $1 AND table_id IN (SELECT table_id FROM seats WHERE person_id = $2"
     " UNION SELECT table_id FROM names WHERE person_id = $2)"
 )
 ERASED = ERASURES.select("TRUE")
 FORGET_ERASURE = "DELETE FROM erasures WHERE person_id = $1"
+FORGET_NAMES = "DELETE FROM names WHERE person_id = $1"
 FORGET_NAME = "DELETE FROM names WHERE table_id = $1 AND seq = $2"
 DROP_ENTRIES = "DELETE FROM entries WHERE table_id = $1"
 LINES_OF = f"SELECT table_id, {CHAT.columns} FROM chat WHERE person_id = $1 ORDER BY at_ms, table_id, number"
@@ -153,6 +165,10 @@ SET_CHECKPOINT = (
 NAMES_OF = NAMES.select("table_id = $1")
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = $1"
 IMPORT = IMPORTS.select("table_id = $1")
+ANALYSIS = ANALYSES.select("table_id = $1")
+KEEP_ANALYSIS = (
+    f"{ANALYSES.insert} ON CONFLICT (table_id) DO UPDATE SET format = excluded.format, data = excluded.data"
+)
 # Where several processes share a database, which then is PostgreSQL. Only its clock counts.
 NOW_MS = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 ENTER = f"INSERT INTO processes (id, until_ms) VALUES ($1, {NOW_MS} + $2)"
@@ -190,11 +206,11 @@ def add_name(table: str, name: Name) -> Step:
     return Step(NAMES.insert, NAMES.values(name, within=table))
 
 
-def add_entries(table: str, entries: Sequence[Logged]) -> Iterator[Step]:
+def add_entries(entries: Sequence[EntryRow]) -> Iterator[Step]:
     """A whole log, some hundred entries with each statement."""
     width = len(ENTRIES.all)
     for start in range(0, len(entries), 200):
-        some = [tuple(row_of(table, entry, b""))[:width] for entry in entries[start : start + 200]]
+        some = [tuple(entry)[:width] for entry in entries[start : start + 200]]
         rows = ", ".join(f"({marks(width, 1 + width * row)})" for row in range(len(some)))
         values: Any = tuple(value for row in some for value in row)
         yield Step(f"INSERT INTO entries ({ENTRIES.columns}) VALUES {rows}", values, rows=len(some))
@@ -285,7 +301,11 @@ def listing(asked: Filter) -> tuple[str, tuple[Value, ...]]:
     made.where_set("listed_ms <= {0}", asked.until_ms)
     seat = "EXISTS (SELECT 1 FROM seats WHERE table_id = id AND "
     if asked.person is not None:
-        made.where(f"(host = {{0}} OR {seat}person_id = {{0}}))", asked.person)
+        # First whose tables they are, by index: to ask every table would take longer the more there are.
+        theirs = (
+            "SELECT table_id FROM seats WHERE person_id = {0} UNION SELECT id FROM tables WHERE host = {0}"
+        )
+        made.where(f"id IN ({theirs})", asked.person)
     if asked.name is not None:
         made.where(f"{seat}folded LIKE {{0}} ESCAPE '!')", _begins(folded(asked.name)))
     if asked.bots is not None:
@@ -295,6 +315,15 @@ def listing(asked: Filter) -> tuple[str, tuple[Value, ...]]:
     limit = made.value(asked.limit)
     wanted = f"{' AND '.join(made.conditions)} ORDER BY listed_ms DESC, id DESC LIMIT {limit}"
     return TABLES.select(wanted), tuple(made.values)
+
+
+def owed(tables: tuple[str, ...]) -> tuple[str, tuple[Value, ...]]:
+    """What was noted of these tables, where nothing has happened since."""
+    made = Listing()
+    made.where_in("id", tables)
+    made.conditions.append("owed <> ''")
+    made.conditions.append("due_seq = (SELECT MAX(seq) FROM entries WHERE table_id = id)")
+    return f"SELECT id, owed FROM tables WHERE {' AND '.join(made.conditions)}", tuple(made.values)
 
 
 def seats_of(tables: tuple[str, ...]) -> tuple[str, tuple[Value, ...]]:

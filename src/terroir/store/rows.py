@@ -11,12 +11,34 @@ from typing import Annotated, Any, Literal, NamedTuple
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import force_setattr
 
-from terroir.store.sql import NO_COLUMN, Index, Since, Table
+from terroir.store.people_rows import (
+    CHANNELS,
+    DEAL_PLAYS,
+    DEALS,
+    ENTRANTS,
+    EVENT_GAMES,
+    EVENTS,
+    FRIENDS,
+    HUSHED,
+    INVITATIONS,
+    MAILS,
+    NOTICES,
+    ONE_TIME,
+    ORDERS,
+    PASSKEYS,
+    PRIVATE_ITEMS,
+    RATED,
+    SEEKERS,
+    STANDINGS,
+    STIRRED,
+    TOLD,
+    VACATIONS,
+    WISHES,
+)
+from terroir.store.sql import NO_COLUMN, Index, Since, Small, SmallOrNone, Table
+from terroir.table.entries import Visibility
 
-Small = Annotated[int, "INTEGER"]
-SmallOrNone = Annotated[int | None, "INTEGER"]
 Stage = Literal["open", "running", "finished", "imported"]
-Visibility = Literal["public", "unlisted", "private"]
 
 
 class Person(Struct, frozen=True):
@@ -27,6 +49,8 @@ class Person(Struct, frozen=True):
     created_ms: int
     banned_ms: Annotated[int | None, Since(2)] = None
     """Since when they may do nothing here, if so."""
+    shown_ms: Annotated[int | None, Since(4)] = None
+    """Since when others may see that they are here, if so."""
 
 
 class Token(Struct, frozen=True):
@@ -35,6 +59,10 @@ class Token(Struct, frozen=True):
     hash: bytes
     person: str = field(name="person_id")
     created_ms: int
+    about: Annotated[str, "TEXT DEFAULT ''", Since(4)] = ""
+    """The kind of browser that has it, for people to tell their sessions apart."""
+    seen_ms: Annotated[int | None, Since(4)] = None
+    """When it was last used, to the hour."""
 
 
 class SeatRow(Struct, frozen=True):
@@ -82,6 +110,9 @@ class TableRow(Struct, frozen=True):
     """When the table has to act on its own: a clock runs out, a bot is to move. Of a running table see also
     `NewTable.due_seq`."""
     rematch_of: str | None = None
+    rating: Annotated[str, "TEXT DEFAULT ''", Since(4)] = ""
+    """Empty where the game does not count for ratings; `yes`; `due` from its end on, until it is `counted` or
+    it says why it was not."""
 
 
 class NewTable(Struct, frozen=True):
@@ -94,6 +125,8 @@ class NewTable(Struct, frozen=True):
     """How many lines of chat there are."""
     due_seq: Annotated[int, "INTEGER DEFAULT '0'", Since(3)] = 0
     """Up to which entry `due_ms` is right; if the log of a running table goes on, the log has to be asked."""
+    owed: Annotated[str, "TEXT DEFAULT ''", Since(4)] = ""
+    """Whom it waits for, as lists tell it, up to the same entry."""
     rematch: Annotated[str | None, Since(3)] = None
     """The table where the same people play again."""
     owner: Annotated[str | None, Since(3)] = None
@@ -113,6 +146,7 @@ class Facts(Struct, frozen=True):
     started_ms: int | UnsetType = UNSET
     reason: str | UnsetType = UNSET
     due_ms: int | UnsetType | None = UNSET
+    rating: str | UnsetType = UNSET
 
 
 class Filter(Struct, frozen=True):
@@ -178,6 +212,19 @@ class Import(Struct, frozen=True):
     """The record of a game played elsewhere."""
 
     text: str
+
+
+class AnalysisRow(Struct, frozen=True):
+    """What is known of a finished game afterwards; it can be worked out again at any time."""
+
+    format: Small
+    data: bytes
+
+
+class PointSources(Struct, frozen=True):
+    """Where the points of a finished game came from, by name and seat, as JSON; it follows from the log."""
+
+    data: str
 
 
 class Ban(Struct, frozen=True):
@@ -246,6 +293,27 @@ class Process(Struct, frozen=True):
     """By the clock of the database: whoever has not said more by then is dead."""
 
 
+class Key(Struct, frozen=True):
+    """A secret of the server itself, made once."""
+
+    name: str
+    value: bytes
+
+
+class Duty(Struct, frozen=True):
+    """Something that one process does for all that share a database."""
+
+    name: str
+    owner: str
+
+
+class Head(NamedTuple):
+    """Where a log ends: the number and the hash of its last entry."""
+
+    seq: int
+    hash: bytes
+
+
 class EntryRow(NamedTuple):
     """An entry of a log; its body is JSON, and readable with plain SQL."""
 
@@ -258,12 +326,19 @@ class EntryRow(NamedTuple):
     previous: Annotated[bytes, NO_COLUMN] = b""
     """The hash that the entry before has to have when this one is added."""
 
+    @property
+    def head(self) -> Head:
+        return Head(self.seq, self.hash)
+
 
 PEOPLE = Table(
     "people",
     Person,
     "id",
-    indexes=(Index("people_banned", "banned_ms", where="banned_ms IS NOT NULL", since=2),),
+    indexes=(
+        Index("people_banned", "banned_ms", where="banned_ms IS NOT NULL", since=2),
+        Index("people_shown", "name", where="shown_ms IS NOT NULL", since=4),
+    ),
 )
 TOKENS = Table(
     "tokens",
@@ -280,6 +355,8 @@ TABLES = Table(
     indexes=(
         Index("tables_listed", "stage, visibility, listed_ms, id"),
         Index("tables_due", "due_ms", where="due_ms IS NOT NULL"),
+        Index("tables_host", "host", since=4),
+        Index("tables_to_rate", "listed_ms", where="rating = 'due'", since=4),
     ),
 )
 SEATS = Table(
@@ -311,17 +388,30 @@ CHAT = Table(
 )
 MUTES = Table("mutes", Mute, "person_id, muted_id", within="tables", rowid=False)
 IMPORTS = Table("imports", Import, "", within="tables")
+ANALYSES = Table("analyses", AnalysisRow, "", within="tables", since=4)
+POINT_SOURCES = Table("point_sources", PointSources, "", within="tables", since=4)
 
 BANS = Table("bans", Ban, "person_id", within="tables", rowid=False, since=2)
-BLOCKS = Table("blocks", Block, "person_id, blocked_id", references={"person_id": "people"}, since=2)
+BLOCKS = Table(
+    "blocks",
+    Block,
+    "person_id, blocked_id",
+    references={"person_id": "people"},
+    indexes=(Index("blocks_blocked", "blocked_id", since=4),),
+    since=2,
+)
 REPORTS = Table("reports", Report, "id", indexes=(Index("reports_time", "at_ms"),), since=2)
 DEEDS = Table("deeds", Deed, "id", indexes=(Index("deeds_time", "at_ms"),), since=2)
 ERASURES = Table("erasures", Erasure, "person_id", since=2)
 QUOTAS = Table("quotas", Used, "who, day, what", since=2)
 PROCESSES = Table("processes", Process, "id", since=3)
+KEYS = Table("keys", Key, "name", since=4)
+DUTIES = Table("duties", Duty, "name", since=4)
 
 SCHEMA: tuple[Table[Any], ...] = (
-    PEOPLE, TOKENS, TABLES, SEATS, ENTRIES, NAMES, CHAT, MUTES, IMPORTS, BANS, BLOCKS, REPORTS, DEEDS,
-    ERASURES, QUOTAS, PROCESSES, CHECKPOINTS,
+    PEOPLE, TOKENS, PASSKEYS, MAILS, ONE_TIME, TABLES, SEATS, ENTRIES, NAMES, CHAT, MUTES, IMPORTS, BANS,
+    BLOCKS, REPORTS, DEEDS, ERASURES, QUOTAS, PROCESSES, CHECKPOINTS, ANALYSES, POINT_SOURCES, CHANNELS,
+    WISHES, HUSHED, STIRRED, TOLD, NOTICES, STANDINGS, RATED, PRIVATE_ITEMS, KEYS, DUTIES, EVENTS,
+    ENTRANTS, EVENT_GAMES, DEALS, DEAL_PLAYS, SEEKERS, FRIENDS, INVITATIONS, VACATIONS, ORDERS,
 )  # fmt: skip
 """Every table after those that it refers to."""

@@ -11,14 +11,22 @@ from msgspec.json import decode, encode
 
 Row = TypeVar("Row")
 
-TYPES = {str: "TEXT", int: "BIGINT", bool: "BOOLEAN", bytes: "BYTEA", dict: "TEXT"}
+TYPES = {
+    str: "TEXT",
+    int: "BIGINT",
+    float: "DOUBLE PRECISION",
+    bool: "BOOLEAN",
+    bytes: "BYTEA",
+    dict: "TEXT",
+}
 """The type of a column by that of its field; a dict is kept as JSON."""
 SQLITE = {"BYTEA": "BLOB"}
 """Where SQLite has another word."""
 
-
 NO_COLUMN = ""
 """Stands beside the type of a field that is kept in no column."""
+Small = Annotated[int, "INTEGER"]
+SmallOrNone = Annotated[int | None, "INTEGER"]
 
 
 class Since(NamedTuple):

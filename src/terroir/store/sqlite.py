@@ -14,8 +14,7 @@ from typing import Any, Final, TypeAlias
 import apsw
 
 from terroir.store import upgrade
-from terroir.store.chain import Logged
-from terroir.store.driver import LOG, Heard, Row, Step, Value, logged, row_of
+from terroir.store.driver import LOG, Heard, Row, Step, Value, logged
 from terroir.store.errors import BadAddress, BadValue, OutcomeUnknown, StoreError, StoreUnavailable
 from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job, Outcome, Patience
 from terroir.store.rows import EntryRow
@@ -59,9 +58,8 @@ class Sqlite:
         self._thread = Thread(target=self._write_on, name="store-writer", daemon=True)
         self._thread.start()
 
-    def append(self, table: str, entry: Logged, previous: bytes, also: tuple[Step, ...]) -> Awaitable[object]:
-        row = row_of(table, entry, previous)
-        return self._do((row, *also) if also else row)
+    def append(self, entry: EntryRow, also: tuple[Step, ...]) -> Awaitable[object]:
+        return self._do((entry, *also) if also else entry)
 
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
         return await self._do(steps)
@@ -78,7 +76,7 @@ class Sqlite:
         except apsw.Error as error:
             raise StoreUnavailable(f"{self._path}: {error}") from error
 
-    async def log(self, table: str, after: int, limit: int) -> list[Logged]:
+    async def log(self, table: str, after: int, limit: int) -> list[EntryRow]:
         if self._doubtful:
             await self._do(())  # what comes back from behind all earlier writes knows that they are done
             self._doubtful = False

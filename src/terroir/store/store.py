@@ -7,11 +7,21 @@ from hashlib import sha256
 from secrets import token_hex
 from typing import Any, NamedTuple, cast
 
-from terroir.store import named_entries, queries
-from terroir.store.chain import BEGIN, Head, Logged, check, link
+from terroir.store import named_entries, queries, quoting
+from terroir.store.accounts import Accounts
+from terroir.store.chain import BEGIN, check, link
+from terroir.store.deals import DealStore
 from terroir.store.driver import Driver, Heard, Row, Step
 from terroir.store.errors import Conflict
+from terroir.store.events import EventStore
+from terroir.store.friends import Friends
+from terroir.store.merging import Merging
+from terroir.store.notices import NoticeQueue, stir
+from terroir.store.orders import Orders
+from terroir.store.profiles import Profiles
+from terroir.store.ratings import Ratings
 from terroir.store.rows import (
+    ANALYSES,
     BANS,
     BLOCKS,
     CHAT,
@@ -23,12 +33,15 @@ from terroir.store.rows import (
     REPORTS,
     SEATS,
     TABLES,
+    AnalysisRow,
     Ban,
     Block,
     CheckpointRow,
     Deed,
+    EntryRow,
     Facts,
     Filter,
+    Head,
     Mute,
     NewTable,
     Person,
@@ -40,6 +53,8 @@ from terroir.store.rows import (
     Token,
     folded,
 )
+from terroir.store.seekers import Seekers
+from terroir.store.vacations import Vacations
 
 EVERYTHING = 2**31
 PAGE = 200
@@ -52,6 +67,8 @@ class Rest(NamedTuple):
     table: str
     head: Head
     due_ms: int | None
+    owed: str = ""
+    """Whom it waits for, as `listing` writes it."""
 
 
 class Untouched(NamedTuple):
@@ -98,28 +115,51 @@ class Store:
 
     def __init__(self, driver: Driver) -> None:
         self._driver = driver
+        self.accounts = Accounts(driver)
+        self.merging = Merging(driver)
+        self.notices = NoticeQueue(driver)
+        self.ratings = Ratings(driver)
+        self.profiles = Profiles(driver)
+        self.events = EventStore(driver)
+        self.deals = DealStore(driver)
+        self.seekers = Seekers(driver)
+        self.friends = Friends(driver)
+        self.vacations = Vacations(driver)
+        self.orders = Orders(driver)
 
     # the log
 
     async def create(self, new: NewTable, at_ms: int, kind: str, body: bytes) -> Head:
         """A table with the first entry of its log; Conflict if there is one of this id, or such a rematch."""
         first = link(new.row.id, BEGIN, at_ms, kind, body)
-        await self._driver.append(new.row.id, first, BEGIN.hash, queries.add_table(new))
+        await self._driver.append(first, queries.add_table(new))
         return first.head
 
     async def append(
-        self, table: str, head: Head, at_ms: int, kind: str, body: bytes, facts: Facts | None = None
+        self,
+        table: str,
+        head: Head,
+        at_ms: int,
+        kind: str,
+        body: bytes,
+        facts: Facts | None = None,
+        stirs: bool = False,
     ) -> Head:
-        """Add the entry that follows `head`; Conflict if another one does already."""
+        """Add the entry that follows `head`; Conflict if another one does already.
+
+        If it `stirs`, it is noted with it that somebody may have to be told.
+        """
         also = queries.change(table, facts) if facts is not None else ()
+        if stirs:
+            also += (stir(table, head.seq + 1),)
         if kind == named_entries.NAMED:
             body, name = named_entries.parted(head.seq + 1, body)
             also += (queries.add_name(table, name),)
         entry = link(table, head, at_ms, kind, body)
-        await self._driver.append(table, entry, head.hash, also)
+        await self._driver.append(entry, also)
         return entry.head
 
-    async def entries(self, table: str, after: Head = BEGIN, limit: int = EVERYTHING) -> list[Logged]:
+    async def entries(self, table: str, after: Head = BEGIN, limit: int = EVERYTHING) -> list[EntryRow]:
         """The entries that follow `after`, in their order, each checked to follow; else Broken.
 
         Their bodies have the names that are kept beside the log, their hashes are those of the log itself.
@@ -131,7 +171,7 @@ class Store:
         names = [NAMES.read(row) for row in await self._driver.read(queries.NAMES_OF, (table,))]
         return named_entries.joined(found, {one.seq: one.name for one in names})
 
-    async def pages(self, table: str, after: Head = BEGIN) -> AsyncIterator[list[Logged]]:
+    async def pages(self, table: str, after: Head = BEGIN) -> AsyncIterator[list[EntryRow]]:
         """The same, a few at a time: whoever reads a long log keeps nobody waiting."""
         while page := await self.entries(table, after, PAGE):
             yield page
@@ -191,9 +231,18 @@ class Store:
 
     async def note_due(self, *rests: Rest) -> None:
         """Running tables need not be opened before they are due, as long as nothing happens after `head`."""
-        steps = [Step(queries.NOTE_DUE, (rest.due_ms, rest.head.seq, rest.table)) for rest in rests]
+        steps = [
+            Step(queries.NOTE_DUE, (rest.due_ms, rest.head.seq, rest.owed, rest.table)) for rest in rests
+        ]
         if steps:
             await self._driver.write(tuple(steps))
+
+    async def owed(self, tables: Collection[str]) -> dict[str, str]:
+        """Whom running tables wait for, as it was noted when they were left, if it still is so."""
+        if not tables:
+            return {}
+        rows: Any = await self._driver.read(*queries.owed(tuple(tables)))
+        return dict(rows)
 
     async def ids(self, after: str = "", limit: int = 1000) -> list[str]:
         """Every table, page by page."""
@@ -206,6 +255,10 @@ class Store:
     async def rematch(self, table: str) -> str | None:
         """Where the people of a table play again."""
         return cast("str | None", await self._one(queries.REMATCH, table))
+
+    async def forget_rematch(self, table: str, made: str) -> None:
+        """That table was cancelled: the people of this one may make another."""
+        await self._driver.write((Step(queries.FORGET_REMATCH, (table, made)),))
 
     async def invite_hash(self, table: str) -> bytes | None:
         return cast("bytes | None", await self._one(queries.INVITE, table))
@@ -229,6 +282,15 @@ class Store:
     async def imported(self, table: str) -> str | None:
         """The record of a game played elsewhere."""
         return cast("str | None", await self._one(queries.IMPORT, table))
+
+    async def analysis(self, table: str) -> AnalysisRow | None:
+        """What is known of a finished game afterwards, if anybody wanted to know."""
+        rows = await self._driver.read(queries.ANALYSIS, (table,))
+        return ANALYSES.read(rows[0]) if rows else None
+
+    async def keep_analysis(self, table: str, analysis: AnalysisRow) -> None:
+        """With its game, in place of an older one."""
+        await self._driver.write((Step(queries.KEEP_ANALYSIS, ANALYSES.values(analysis, within=table)),))
 
     # where several processes share a database
 
@@ -301,11 +363,12 @@ class Store:
     async def rename(self, person: str, name: str) -> None:
         await self._driver.write((Step(queries.RENAME_PERSON, (name, person), rows=1),))
 
+    async def show(self, person: str, since_ms: int | None) -> None:
+        """Others may see that this person is here, since then; None: they may not."""
+        await self._driver.write((Step(queries.SHOW_PERSON, (since_ms, person), rows=1),))
+
     async def add_token(self, person: str, token_hash: bytes, at_ms: int) -> None:
         await self._driver.write((queries.add_token(Token(token_hash, person, at_ms)),))
-
-    async def revoke(self, token_hash: bytes) -> None:
-        await self._driver.write((Step(queries.REVOKE_TOKEN, (token_hash,)),))
 
     async def erase(self, person: str, at_ms: int) -> None:
         """Nobody of this id any more, and no name, line or record of theirs; their moves stay, as an id's."""
@@ -327,14 +390,14 @@ class Store:
         Whether all are gone.
         """
         await self._driver.write((Step(queries.NAMELESS_SEATS, (person,)),))
+        await quoting.erase(self._driver, person)
         inside: dict[str, str] = {}
         rows: Any = await self._driver.read(queries.SAT_DOWN, (named_entries.NAMED, person))
-        for table, seq, stage, body in rows:
+        await self._driver.write((Step(queries.FORGET_NAMES, (person,)),))
+        for table, stage, body in rows:
             who, name = named_entries.named(body)
             if who == person and name:
                 inside[table] = stage
-            elif who == person:
-                await self._driver.write((Step(queries.FORGET_NAME, (table, seq)),))
         for table, stage in inside.items():
             if stage == "finished":
                 await self._chain_anew(table, person)
@@ -352,7 +415,7 @@ class Store:
             if old.body != new.body
         )
         drop = Step(queries.DROP_ENTRIES, (table,), rows=len(before))
-        await self._driver.write((drop, *queries.add_entries(table, after), *forget, queries.add_deed(deed)))
+        await self._driver.write((drop, *queries.add_entries(after), *forget, queries.add_deed(deed)))
 
     async def lines_of(self, person: str) -> list[tuple[str, Said]]:
         """All that somebody has said, and at which tables."""

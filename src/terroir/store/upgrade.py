@@ -5,7 +5,7 @@ from __future__ import annotations
 from terroir.store.errors import StoreError
 from terroir.store.rows import SCHEMA
 
-NEWEST = 3
+NEWEST = 4
 """The version of the schema that `rows.py` states."""
 
 # Names that stand in the entries of older releases are found by their people from now on.

@@ -16,7 +16,7 @@ from terroir.table.live import LiveTable
 from terroir.table.news import News, RecentEntry
 from terroir.table.numbers import Viewer, number, secret_seats
 from terroir.table.result import result
-from terroir.table.shapes import Choices, Clocks, EndOffer, LogLine, Pending, Snapshot, Update
+from terroir.table.shapes import Choices, Clocks, LogLine, Offer, Pending, Snapshot, Update
 
 _encode = Encoder().encode
 
@@ -135,14 +135,17 @@ class Audience:
 
     def _clocks(self, at_ms: int) -> Clocks:
         table, timing = self._table, self._table.timing
-        left = [timing.left_ms(seat, at_ms) for seat in range(len(table.chairs))]
-        return Clocks(at_ms, left, timing.running, table.next_deadline())
+        seats = range(len(table.chairs))
+        left = [timing.left_ms(seat, at_ms) for seat in seats]
+        kept = [reserve for seat in seats if (reserve := timing.reserve_ms(seat, at_ms)) is not None]
+        deadline = table.next_deadline()
+        return Clocks(at_ms, left, timing.running, deadline, kept or None, table.is_paused)
 
-    def _offer(self) -> EndOffer | None:
-        waiting, agreed = self._table.to_agree, self._table.agreement.agreed
+    def _offer(self) -> Offer | None:
+        waiting, agreement = self._table.to_agree, self._table.agreement
         if not waiting or self._table.ended is not None:
             return None
-        return EndOffer(agreed[0], agreed, waiting)
+        return Offer(agreement.about, agreement.agreed[0], agreement.agreed, waiting)
 
     def _public_parts(self) -> Parts:
         """What everybody sees, taken from the spectator's view: what is hidden from somebody is not in it."""
@@ -208,7 +211,7 @@ class Audience:
         course, decision = table.course, table.decision
         if not self._offers or viewer is None or course is None or decision is None:
             return []
-        if viewer not in decision.seats:
+        if viewer not in decision.seats or table.is_paused:
             return []
         if not table.chairs[viewer].is_played_by_person:
             return []

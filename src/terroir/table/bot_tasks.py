@@ -33,9 +33,9 @@ class BotTask(NamedTuple):
 
 
 def bots_to_move(table: LiveTable) -> list[Seat]:
-    """The seats that owe a decision and are played by bots."""
+    """The seats that owe a decision and are played by bots; in a pause bots wait too."""
     decision = table.decision
-    if decision is None:
+    if decision is None or table.is_paused:
         return []
     return [seat for seat in decision.seats if not table.chairs[seat].is_played_by_person]
 
@@ -60,6 +60,35 @@ def decide(given: BotTask) -> list[str]:
     bot, budget = robot(game, given.code), patient()
     chosen: Sequence[Any] = bot.plan(game, view, actions, seeded(given.seed), budget)
     return [game.move_to_text(action) for action in chosen]
+
+
+class PlainTask(NamedTuple):
+    """A task for another machine, in plain values: nothing that came over a network is unpickled.
+
+    For the view stands a world that the seat cannot tell from the real one, so that it decides the same.
+    """
+
+    game: str
+    version: int
+    code: str
+    seat: Seat
+    world: str
+    seed: str
+
+
+def to_plain(given: BotTask) -> PlainTask:
+    """The task for another machine, without whose it is."""
+    game = by_rules(load(given.game), given.version)
+    world = game.imagine(pickle.loads(given.view), seeded(given.seed, "world"))
+    text = game.position_to_text(world)
+    return PlainTask(given.game, given.version, given.code, given.seat, text, given.seed)
+
+
+def from_plain(told: PlainTask) -> BotTask:
+    """On another machine: the task as it is thought about."""
+    game = by_rules(load(told.game), told.version)
+    view = pickle.dumps(game.view(game.position_from_text(told.world), told.seat), pickle.HIGHEST_PROTOCOL)
+    return BotTask("", NOBODY, told.seat, 0, told.game, told.version, told.code, view, told.seed)
 
 
 def any_action(given: BotTask) -> list[str]:

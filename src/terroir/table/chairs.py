@@ -6,7 +6,17 @@ from typing import Literal
 
 from msgspec import Struct
 
-from terroir.table.entries import Mover
+from terroir.table.entries import (
+    AnyBody,
+    Conceded,
+    Mover,
+    NonceGiven,
+    SeatAbsent,
+    SeatLeft,
+    SeatPassed,
+    SeatTaken,
+    TimedOut,
+)
 
 Away = Literal["", "absent", "conceded", "time"]
 
@@ -42,3 +52,22 @@ class Chair(Struct):
         if self.is_played_by_person:
             return "person"
         return "bot" if self.person is None else "stand-in"
+
+
+def change(chairs: list[Chair], body: AnyBody) -> None:
+    """What an entry changes at a seat, if anything."""
+    match body:
+        case SeatTaken(seat=seat, person=person, name=name, nonce=nonce):
+            chairs[seat] = Chair(person=person, name=name, nonce=nonce)
+        case NonceGiven(seat=seat, nonce=nonce):
+            chairs[seat].nonce = nonce
+        case SeatLeft(seat=seat):
+            chairs[seat] = Chair()
+        case SeatPassed(seat=seat, person=person):
+            chairs[seat].person = person
+        case Conceded(seat=seat):
+            chairs[seat].away = "conceded"
+        case TimedOut(seat=seat):
+            chairs[seat].away = "time"
+        case SeatAbsent(seat=seat):
+            chairs[seat].away = "absent"

@@ -22,7 +22,7 @@ from terroir.table.entries import AnyBody, ClockStruck, Created, Ended, Entry, M
 from terroir.table.judging import replayed
 from terroir.table.live import LiveTable
 
-FORM = f"1 {sys.byteorder}"
+FORM = f"2 {sys.byteorder}"
 """Of another form none is read."""
 
 
@@ -45,6 +45,9 @@ class Checkpoint(Struct, frozen=True, kw_only=True):
     since: list[int | None]
     warned: list[bool]
     hammer_since: int | None
+    paused_ms: int | None
+    vacation_ms: list[int | None]
+    stood_ms: list[int | None]
     hidden: tuple[int, ...]
     fresh: list[int]
     memory: list[tuple[bytes, bytes]]
@@ -84,6 +87,9 @@ def taken(table: LiveTable, history: list[AnyBody]) -> Checkpoint:
         since=timing.since,
         warned=timing.warned,
         hammer_since=timing.hammer_since,
+        paused_ms=timing.paused_ms,
+        vacation_ms=timing.vacation_ms,
+        stood_ms=timing.stood_ms,
         hidden=numbers.hidden,
         fresh=numbers.fresh,
         memory=table.memory.written(),
@@ -106,11 +112,14 @@ def restored(
     live.seq, live.at_ms, live.ended = at.seq, at.at_ms, at.ended
     live.chairs = [replace(chair, name=name) for chair, name in zip(at.chairs, names, strict=True)]
     live.agreement, live.undos = at.agreement, at.undos
-    live.timing.left, live.timing.since, live.timing.warned = at.left, at.since, at.warned
+    timing = live.timing
+    timing.left, timing.since, timing.warned = at.left, at.since, at.warned
+    timing.vacation_ms, timing.stood_ms = at.vacation_ms, at.stood_ms
     live.numbers.hidden, live.numbers.fresh = at.hidden, at.fresh
     live.memory.read(at.memory, at.done)
     live.look()
-    live.timing.hammer(at.hammer_since or 0, live.ticking(), anew=True)
+    timing.hammer(at.hammer_since or 0, live.ticking(), anew=True)
+    timing.paused_ms = at.paused_ms
     return live
 
 

@@ -94,26 +94,34 @@ class AnswerEnd(Command, frozen=True, tag="answer_end"):
     agree: bool
 
 
+class OfferPause(Command, frozen=True, tag="offer_pause"):
+    """Offer to stop all clocks for a while."""
+
+    seat: Seat
+
+
+class AnswerPause(Command, frozen=True, tag="answer_pause"):
+    """Agree or disagree to a pause."""
+
+    seat: Seat
+    agree: bool
+
+
+class EndPause(Command, frozen=True, tag="end_pause"):
+    """End a pause: the clocks run again."""
+
+    seat: Seat
+
+
 class Return(Command, frozen=True, tag="return"):
     """Here I am again: take the seat back from the bot."""
 
     seat: Seat
 
 
-AnyCommand = (
-    Join
-    | GiveNonce
-    | Leave
-    | Start
-    | Cancel
-    | Play
-    | Undo
-    | Restart
-    | Concede
-    | OfferEnd
-    | AnswerEnd
-    | Return
-)
+AtSeat = Undo | Restart | Concede | OfferEnd | AnswerEnd | OfferPause | AnswerPause | EndPause | Return
+"""What somebody asks for their seat while the game runs, apart from moves."""
+AnyCommand = Join | GiveNonce | Leave | Start | Cancel | Play | AtSeat
 
 _encoder = Encoder()
 

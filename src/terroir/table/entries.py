@@ -35,10 +35,12 @@ class NoClock(Struct, frozen=True, tag="none"):
     """Nobody's time runs out."""
 
 
-class PerMove(Struct, frozen=True, tag="per-move"):
+class PerMove(Struct, frozen=True, tag="per-move", omit_defaults=True):
     """A time for every decision: days, where people play now and then."""
 
     ms: int
+    bank_ms: int = 0
+    """A reserve for the whole game: what a decision takes beyond its time is taken from it."""
 
 
 class Bank(Struct, frozen=True, tag="bank"):
@@ -97,6 +99,15 @@ class Created(Body, frozen=True, kw_only=True, tag="created"):
     """Whether players may ask what to do; null: where one person plays alone or shares a screen."""
     previous: str | None = None
     """The table whose people play again here."""
+    position: str = ""
+    """What the game begins from, where it is no new one, as the game writes positions."""
+    rated: bool = False
+    """It counts for the ratings of the people who play."""
+    event: str = ""
+    """The event that the table belongs to, which says who sits where."""
+    deal: str = ""
+    """The deal that many tables play: promise and draws are its, nobody adds a nonce, and the secret is not
+    shown with the end of a table but when the deal closes."""
     luck: int = 1
     """2: the game begins only with a nonce of every person; in the first tables nobody had to give one."""
 
@@ -118,6 +129,13 @@ class NonceGiven(Asked, frozen=True, kw_only=True, tag="nonce-given"):
 
 class SeatLeft(Asked, frozen=True, kw_only=True, tag="seat-left"):
     seat: int
+
+
+class SeatPassed(Body, frozen=True, kw_only=True, tag="seat-passed"):
+    """Whoever has the seat is known by another id now: they were a guest, and have signed in."""
+
+    seat: int
+    person: str
 
 
 class Started(Body, frozen=True, kw_only=True, tag="started"):
@@ -165,6 +183,38 @@ class EndAnswered(Asked, frozen=True, kw_only=True, tag="end-answered"):
     agree: bool
 
 
+class PauseOffered(Asked, frozen=True, kw_only=True, tag="pause-offered"):
+    seat: int
+
+
+class PauseAnswered(Asked, frozen=True, kw_only=True, tag="pause-answered"):
+    """Once everybody has agreed, nobody's time runs and nobody moves until somebody plays on."""
+
+    seat: int
+    agree: bool
+
+
+class PauseEnded(Asked, frozen=True, kw_only=True, tag="pause-ended"):
+    """Somebody plays on after a pause."""
+
+    seat: int
+
+
+class VacationBegan(Body, frozen=True, kw_only=True, tag="vacation-began"):
+    """The seat's time has stood still since then, and will until then."""
+
+    seat: int
+    since_ms: int
+    until_ms: int
+
+
+class VacationEnded(Body, frozen=True, kw_only=True, tag="vacation-ended"):
+    """The seat's time runs again, and has since then."""
+
+    seat: int
+    end_ms: int
+
+
 class TimedOut(Body, frozen=True, kw_only=True, tag="timed-out"):
     """The seat has no time left: a bot plays on for it."""
 
@@ -192,7 +242,7 @@ class Resumed(Body, frozen=True, kw_only=True, tag="resumed"):
 
 
 class Ended(Body, frozen=True, kw_only=True, tag="ended"):
-    """The table is closed, and its secret opens the commitment."""
+    """The table is closed, and its secret opens the commitment; that of a deal is shown elsewhere."""
 
     reason: EndReason
     secret: str
@@ -205,6 +255,7 @@ AnyBody = (
     | SeatTaken
     | NonceGiven
     | SeatLeft
+    | SeatPassed
     | Started
     | Moved
     | ClockStruck
@@ -212,6 +263,11 @@ AnyBody = (
     | Conceded
     | EndOffered
     | EndAnswered
+    | PauseOffered
+    | PauseAnswered
+    | PauseEnded
+    | VacationBegan
+    | VacationEnded
     | TimedOut
     | SeatWarned
     | SeatAbsent

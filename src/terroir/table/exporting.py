@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from terroir.core.abilities import Makeable
 from terroir.core.errors import TerroirError
 from terroir.core.play import Match
 from terroir.core.record import Record
@@ -16,6 +17,9 @@ from terroir.table.entries import BadLog, ClockStruck, Entry, Moved, Started, Un
 from terroir.table.live import LiveTable
 from terroir.table.numbers import Viewer
 from terroir.table.refusals import stale
+
+OWN = "Own"
+"""What somebody made themselves: the board or the deck."""
 
 
 def record(entries: Iterable[Entry], viewer: Viewer) -> Record:
@@ -66,7 +70,7 @@ class Kept:
 def replay(table: LiveTable, entries: Iterable[Entry]) -> Match[Any]:
     """The game of a log with all its history, what was taken back left out."""
     game = table.game
-    match = Match(game, game.start(len(table.chairs), table.created.options), None)
+    match = Match(game, table.start_state(), None, table.created.position)
     for entry in entries:
         try:
             _replay(match, entry)
@@ -96,8 +100,19 @@ def _tags(table: LiveTable) -> dict[str, str]:
             tags[f"Bot{seat}"] = chair.bot
         if chair.away:
             tags[f"StandIn{seat}"] = f"{chair.away} {table.created.absence.bot}"
+    if own := _own(table):
+        tags[OWN] = own
     if table.ended is not None and table.ended.reason != "rules":
         tags[ENDED] = table.ended.reason
-    secret = bytes.fromhex(table.ended.secret) if table.ended else None
+    secret = bytes.fromhex(table.ended.secret) if table.ended and table.ended.secret else None
     created = table.created
-    return tags | fair_tags(table.id, created.commitment, table.nonces, secret, created.luck)
+    return tags | fair_tags(created.deal or table.id, created.commitment, table.nonces, secret, created.luck)
+
+
+def _own(table: LiveTable) -> str | None:
+    """The option by which the table is played with something that somebody made, if it is."""
+    game = table.game
+    if not isinstance(game, Makeable):
+        return None
+    known = next(option.values for option in game.options if option.name == game.makes)
+    return None if table.created.options[game.makes] in known else game.makes

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 from terroir.bots.analysis import Judged, analyse
 from terroir.bots.bot import seeded
 from terroir.bots.budget import Budget
-from terroir.core.game import Action, AnyGame, RandBelow, Seat
-from terroir.core.plain import move_to_json
+from terroir.core.game import AnyGame, RandBelow, Seat
 from terroir.core.play import check_turn
 from terroir.core.registry import by_rules, load
 from terroir.table.bot_tasks import BotTask
 from terroir.table.live import LiveTable
 from terroir.table.refusals import forbidden, stale
-from terroir.table.shapes import HintAction, HintTurn
+from terroir.table.shapes import HintTurn
+from terroir.table.wording import in_words
 
 BUDGET = Budget(nodes=2000, milliseconds=600)
 """Whoever asks has an answer within a second, on a slow machine too."""
@@ -65,23 +64,9 @@ def advise(asked: BotTask) -> list[HintTurn]:
 
 def _hint(game: AnyGame, view: Any, judged: Judged, randbelow: RandBelow) -> HintTurn:
     return HintTurn(
-        list(_worded(game, view, judged.actions, randbelow)),
+        in_words(game, view, judged.actions, randbelow),
         [round(share, 4) for share in judged.shares],
-        round(judged.error, 4),
+        round(judged.errors[view.viewer], 4),
         [round(score, 2) for score in judged.scores],
         list(judged.reasons),
     )
-
-
-def _worded(
-    game: AnyGame, view: Any, actions: Sequence[Action], randbelow: RandBelow
-) -> Iterator[HintAction]:
-    """Each action as it will be offered after those before it."""
-    state, seat = game.imagine(view, randbelow), view.viewer
-    for number, action in enumerate(actions):
-        offer = game.offer(game.view(state, seat) if number else view, action)
-        yield HintAction(
-            game.move_to_text(action), move_to_json(action), offer.group, offer.space, offer.item
-        )
-        if number + 1 < len(actions):
-            game.apply(state, action, seat)

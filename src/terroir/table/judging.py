@@ -16,6 +16,8 @@ from terroir.table.entries import (
     Entry,
     Moved,
     NonceGiven,
+    PauseAnswered,
+    SeatPassed,
     SeatTaken,
     Started,
     Undone,
@@ -40,11 +42,13 @@ def _check_seat(table: LiveTable, body: AnyBody) -> None:
         raise ValueError(f"there is no seat {seat}")
     if isinstance(body, SeatTaken) and not table.chairs[seat].is_open:
         raise ValueError(f"seat {seat} is taken")
+    if isinstance(body, SeatPassed) and table.chairs[seat].person is None:
+        raise ValueError(f"seat {seat} is nobody's")
     if isinstance(body, NonceGiven) and (table.course is not None or not table.chairs[seat].lacks_nonce):
         raise ValueError(f"seat {seat} cannot give a nonce any more")
     if isinstance(body, Started) and (late := table.seat_without_nonce()) is not None:
         raise ValueError(f"seat {late} has given no nonce")
-    if isinstance(body, EndAnswered) and seat not in table.to_agree:
+    if isinstance(body, EndAnswered | PauseAnswered) and seat not in table.to_agree:
         raise ValueError(f"seat {seat} was not asked")
 
 

@@ -16,6 +16,8 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple, cast
 
+from msgspec.structs import replace
+
 from terroir.bots.levels import robot
 from terroir.core.fair import FairStream, is_strong_nonce, stream_key
 from terroir.core.game import AnyGame, Decide, Over, Pending, Seat
@@ -23,16 +25,20 @@ from terroir.core.play import Course, Draws, Played, Step, check_turn, draws_by,
 from terroir.core.registry import by_rules, load
 from terroir.core.verify import NONCES_LUCK
 from terroir.table.agreement import Agreement
-from terroir.table.chairs import Chair
+from terroir.table.chairs import Chair, change
 from terroir.table.commands import (
     AnswerEnd,
+    AnswerPause,
     AnyCommand,
+    AtSeat,
     Cancel,
     Concede,
+    EndPause,
     GiveNonce,
     Join,
     Leave,
     OfferEnd,
+    OfferPause,
     Play,
     Restart,
     Return,
@@ -54,15 +60,21 @@ from terroir.table.entries import (
     Moved,
     Mover,
     NonceGiven,
+    PauseAnswered,
+    PauseEnded,
+    PauseOffered,
     Resumed,
     SeatAbsent,
     SeatLeft,
+    SeatPassed,
     SeatReturned,
     SeatTaken,
     SeatWarned,
     Started,
     TimedOut,
     Undone,
+    VacationBegan,
+    VacationEnded,
 )
 from terroir.table.judging import judge
 from terroir.table.memory import Memory
@@ -172,8 +184,13 @@ class LiveTable:
 
     @property
     def to_agree(self) -> list[Seat]:
-        """The people who still have to answer an offer to end the game."""
+        """The people who still have to answer an offer."""
         return self.agreement.waits_for(self.people)
+
+    @property
+    def is_paused(self) -> bool:
+        """All have agreed that nobody's time runs and nobody moves for a while."""
+        return self.timing.paused_ms is not None
 
     @property
     def stayed(self) -> list[Seat]:
@@ -238,6 +255,8 @@ class LiveTable:
             self._own_chair(command.seat, person)
             return SeatLeft(seat=command.seat, **asked)
         if command.nonce or isinstance(command, GiveNonce):
+            if self.created.deal:
+                raise stale("table-refused-begun")  # everybody's draws are the same
             self._check_nonce(command.nonce)
         if isinstance(command, GiveNonce):
             if not self._own_chair(command.seat, person).lacks_nonce:
@@ -263,6 +282,8 @@ class LiveTable:
 
     def _move(self, seat: Seat, text: str, at: int, by: Mover, **asked: Any) -> Result:
         course = self._running()
+        if self.is_paused:
+            raise stale("table-refused-paused")
         check_turn(course.pending, seat)
         if self.numbers.is_stale(seat, at, self.seq):
             raise stale("stale-action")
@@ -271,12 +292,7 @@ class LiveTable:
         text, *drawn = self._texts(played)
         return Moved(seat=seat, action=text, drawn=tuple(drawn), by=by, **asked), played
 
-    def _at_seat(
-        self,
-        command: Undo | Restart | Concede | OfferEnd | AnswerEnd | Return,
-        person: str,
-        asked: dict[str, Any],
-    ) -> AnyBody:
+    def _at_seat(self, command: AtSeat, person: str, asked: dict[str, Any]) -> AnyBody:
         seat, chair = command.seat, self._own_chair(command.seat, person)
         course = self._running()
         if isinstance(command, Return):
@@ -286,9 +302,14 @@ class LiveTable:
         if chair.away:
             raise stale("table-refused-away", why=chair.away)
         match command:
+            case EndPause():
+                if not self.is_paused:
+                    raise stale("table-refused-not-paused")
+                return PauseEnded(seat=seat, **asked)
+            case Undo() | Restart() | OfferPause() if self.is_paused:
+                raise stale("table-refused-paused")
             case Undo() | Restart():
-                actions = course.can_undo(seat)
-                if not actions:
+                if not (actions := course.can_undo(seat)):
                     raise stale("table-refused-undo")
                 if not self.can_undo(seat):
                     raise stale("table-refused-undos", most=MOST_UNDOS)
@@ -296,15 +317,16 @@ class LiveTable:
             case Concede():
                 return Conceded(seat=seat, **asked)
             case OfferEnd():
-                if self.to_agree:
-                    raise stale("table-refused-offered")
-                if not self.agreement.may_offer(seat, self.turn):
-                    raise stale("table-refused-declined")
+                self.agreement.check_offer(seat, self.turn, self.people)
                 return EndOffered(seat=seat, **asked)
-            case AnswerEnd(agree=agree):
-                if seat not in self.to_agree:
-                    raise stale("table-refused-no-offer")
-                return EndAnswered(seat=seat, agree=agree, **asked)
+            case OfferPause():
+                self.agreement.check_pause(self.created, seat, self.turn, self.people)
+                return PauseOffered(seat=seat, **asked)
+            case AnswerEnd() | AnswerPause():
+                is_end = isinstance(command, AnswerEnd)
+                self.agreement.check_answer("end" if is_end else "pause", seat, self.people)
+                answered = EndAnswered if is_end else PauseAnswered
+                return answered(seat=seat, agree=command.agree, **asked)
 
     def _chair(self, seat: Seat) -> Chair:
         if seat >= len(self.chairs):
@@ -364,6 +386,8 @@ class LiveTable:
                 played = play_on(self.game, course.state, struck, self.draws(course.drawn))
                 outcome, *drawn = self._texts(played)
                 return self._entry(ClockStruck(outcome=outcome, drawn=tuple(drawn)), now_ms, played)
+            case (at_ms, _, "vacation", seat):
+                return self._entry(VacationEnded(seat=seat, end_ms=at_ms), now_ms)
             case (_, _, "timeout", seat):
                 return self._entry(TimedOut(seat=seat), now_ms)
             case (_, _, "absent", seat):
@@ -373,8 +397,19 @@ class LiveTable:
 
     def resume(self, now_ms: int) -> Entry | None:
         """Applied when a server begins to serve a running table: nobody's time ran while it was away."""
-        runs = self.timing.running or self.timing.hammer_since is not None
-        return self._entry(Resumed(), now_ms) if runs and now_ms > self.at_ms else None
+        runs = self.timing.is_running and now_ms > self.at_ms
+        return self._entry(Resumed(), now_ms) if runs else None
+
+    def keep_vacation(self, seat: Seat, since_ms: int, until_ms: int, now_ms: int) -> Entry | None:
+        """What has to be written of the last vacation of the seat's person, if anything; then ask again."""
+        if self.status != "running" or not self.chairs[seat].is_played_by_person:
+            return None
+        body = self.timing.of_vacation(seat, since_ms, until_ms, now_ms)
+        return None if body is None else self._entry(body, now_ms)
+
+    def pass_on(self, seat: Seat, person: str, now_ms: int) -> Entry:
+        """The seat's person is known by this id from now on."""
+        return self._entry(SeatPassed(seat=seat, person=person), now_ms)
 
     def _is_ready(self) -> bool:
         """Nobody is waited for any more."""
@@ -402,13 +437,14 @@ class LiveTable:
         return Started(drawn=self._texts(played), **asked), played
 
     def _ending(self, reason: EndReason, **asked: Any) -> Ended:
-        """The secret opens the commitment."""
-        return Ended(reason=reason, secret=self._known_secret().hex(), **asked)
+        """The secret opens the commitment. That of a deal is for others still to play."""
+        secret = "" if self.created.deal else self._known_secret().hex()
+        return Ended(reason=reason, secret=secret, **asked)
 
     def draws(self, drawn: int) -> Draws:
         """The fair draws that follow the first `drawn` ones; asking does not use them up."""
         if self._key is None or self.course is None:
-            self._key = stream_key(self._known_secret(), self.id, self.nonces)
+            self._key = stream_key(self._known_secret(), self.created.deal or self.id, self.nonces)
         return draws_by(FairStream(self._key, drawn).randbelow)
 
     def bot_seed(self, seat: Seat, at: int) -> str:
@@ -421,6 +457,8 @@ class LiveTable:
         return self._secret
 
     def start_state(self) -> Any:
+        if self.created.position:
+            return self.game.position_from_text(self.created.position)
         return self.game.start(len(self.chairs), self.created.options)
 
     def _texts(self, played: Played[Any]) -> tuple[str, ...]:
@@ -451,6 +489,11 @@ class LiveTable:
             if isinstance(entry.body, Started):
                 self._start(entry.body.fill, played.state)
             self._running().apply(played)
+        if self.agreement.is_agreed("pause", self.people):
+            self.agreement.agreed = []
+            self.timing.pause(entry.at_ms)
+        elif self.is_paused and not self.people:  # who could end it?
+            self.timing.play_on(entry.at_ms)
         if self.turn != turn:
             self.undos = [0] * len(self.chairs)
         self.look()
@@ -476,32 +519,31 @@ class LiveTable:
             case Undone(seat=seat, actions=actions):
                 self._running().undo(seat, actions)
                 self.undos[seat] += 1
-            case SeatTaken(seat=seat, person=person, name=name, nonce=nonce):
-                self.chairs[seat] = Chair(person=person, name=name, nonce=nonce)
-            case NonceGiven(seat=seat, nonce=nonce):
-                self.chairs[seat].nonce = nonce
-            case SeatLeft(seat=seat):
-                self.chairs[seat] = Chair()
-            case Conceded(seat=seat):
-                self.chairs[seat].away = "conceded"
-            case TimedOut(seat=seat):
-                self.chairs[seat].away = "time"
-            case SeatAbsent(seat=seat):
-                self.chairs[seat].away = "absent"
+            case SeatPassed(seat=seat, person=person) if self.chairs[seat].person == self.created.host:
+                self.created = replace(self.created, host=person)
             case SeatReturned(seat=seat):
                 if self.chairs[seat].away == "time":
                     self.timing.grant(seat)
                 self.chairs[seat].away = ""
             case EndOffered(seat=seat):
-                self.agreement.offer(seat, self.people)
-            case EndAnswered(seat=seat, agree=agree):
+                self.agreement.offer("end", seat, self.people)
+            case PauseOffered(seat=seat):
+                self.agreement.offer("pause", seat, self.people)
+            case EndAnswered(seat=seat, agree=agree) | PauseAnswered(seat=seat, agree=agree):
                 self.agreement.answer(seat, agree, self.turn)
+            case PauseEnded():
+                self.timing.play_on(entry.at_ms)
+            case VacationBegan(seat=seat, since_ms=since_ms, until_ms=until_ms):
+                self.timing.leave(seat, since_ms, until_ms)
+            case VacationEnded(seat=seat, end_ms=end_ms):
+                self.timing.come_back(seat, end_ms)
             case SeatWarned(seat=seat):
                 self.timing.warned[seat] = True
             case Resumed():
                 self.timing.resume(entry.at_ms)
             case Ended():
                 self.ended = body
+        change(self.chairs, entry.body)
 
     def look(self) -> None:
         """Asked once after every entry, since many want to know."""

@@ -7,7 +7,7 @@ from terroir.core.game import Message
 
 
 class Refused(TerroirError):
-    """Something a table does not do: `forbidden`, `stale`, `conflict` or `setup`. Nothing has changed."""
+    """What is not done: `forbidden`, `stale`, `conflict`, `setup` or `busy`. Nothing has changed."""
 
     def __init__(self, code: str, message: str, **args: str | int) -> None:
         super().__init__(f"{message} {args}" if args else message)

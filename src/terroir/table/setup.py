@@ -40,6 +40,11 @@ class Setup(Struct, frozen=True, kw_only=True):
     absent_bot: str | None = None
     hints: bool | None = None
     previous: str | None = None
+    rated: bool = False
+    position: str = ""
+    """What the game begins from instead of a new one: its options are those of the position."""
+    event: str = ""
+    deal: str = ""
 
 
 def create(table: str, setup: Setup, secret: bytes, now_ms: int, game: AnyGame | None = None) -> Entry:
@@ -49,7 +54,12 @@ def create(table: str, setup: Setup, secret: bytes, now_ms: int, game: AnyGame |
     """
     game = game or load(setup.game)
     players = check_players(game.players, len(setup.seats))
-    options = dict(game.settings(game.start(players, _options(game, setup))))
+    state = (
+        game.position_from_text(setup.position)
+        if setup.position
+        else game.start(players, _options(game, setup))
+    )
+    options = dict(game.settings(state))
     stand_in = setup.absent_bot or default_level(game).code
     for code in (stand_in, *filter(None, setup.seats)):
         robot(game, code)
@@ -64,10 +74,14 @@ def create(table: str, setup: Setup, secret: bytes, now_ms: int, game: AnyGame |
         clock=_clock(setup.clock),
         hammer_ms=_hammer(setup),
         absence=Absence(_patience(setup), stand_in),
-        commitment=commitment(secret, table),
+        commitment=commitment(secret, setup.deal or table),
         hints=setup.hints,
         previous=setup.previous,
-        luck=NONCES_LUCK,
+        rated=setup.rated,
+        position=setup.position,
+        event=setup.event,
+        deal=setup.deal,
+        luck=1 if setup.deal else NONCES_LUCK,
     )
     return Entry(table, 1, now_ms, body)
 
@@ -77,8 +91,9 @@ def _clock(clock: Clock) -> Clock:
         case Bank(ms, increment_ms):
             _check("bank", ms, 10 * SECOND)
             _check("increment", increment_ms, 0)
-        case PerMove(ms):
+        case PerMove(ms, bank_ms):
             _check("per-move", ms, 10 * SECOND)
+            _check("reserve", bank_ms, 0)
     return clock
 
 

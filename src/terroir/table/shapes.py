@@ -41,7 +41,7 @@ class Choices(Struct, frozen=True):
     actions: list[Choice]
 
 
-class Clocks(Struct, frozen=True):
+class Clocks(Struct, frozen=True, omit_defaults=True):
     """What is left, in milliseconds at the moment `now_ms`; running clocks go on from there."""
 
     now_ms: int
@@ -50,11 +50,16 @@ class Clocks(Struct, frozen=True):
     """Seats whose time runs."""
     deadline_ms: int | None
     """When the next thing happens by itself: a countdown, a timeout, a bot in place of somebody absent."""
+    reserve_ms: list[int] | None = None
+    """What of `left_ms` is a reserve for the whole game; null where there is none."""
+    paused: bool = False
+    """All have agreed to a pause: nobody's time runs, and nobody moves."""
 
 
-class EndOffer(Struct, frozen=True):
-    """An offer to end the game as it stands: who made it, who has agreed, who still has to answer."""
+class Offer(Struct, frozen=True):
+    """An offer to end the game as it stands, or to pause: who made it, who has agreed, who has to answer."""
 
+    about: Literal["end", "pause"]
     seat: int
     agreed: list[int]
     waiting: list[int]
@@ -92,6 +97,19 @@ class HintTurn(Struct, frozen=True):
     reasons: list[Message]
 
 
+class Plan(Struct, frozen=True):
+    """A turn that is planned, as if it were the turn of the seat now."""
+
+    done: list[HintAction]
+    """Those of its actions that would be legal, up to the first that is not."""
+    view: dict[str, Any]
+    """The table after these."""
+    pending: Pending
+    choices: list[Choices]
+    preview: Any
+    """What the action that was asked about would bring then."""
+
+
 class Snapshot(Struct, frozen=True):
     """All that one viewer may know of the game now; `log` are the last lines."""
 
@@ -102,7 +120,7 @@ class Snapshot(Struct, frozen=True):
     choices: list[Choices]
     undo: int
     clocks: Clocks
-    offer: EndOffer | None
+    offer: Offer | None
     log: list[LogLine]
 
 
@@ -120,4 +138,4 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     choices: list[Choices]
     undo: int
     clocks: Clocks | None
-    offer: EndOffer | None
+    offer: Offer | None

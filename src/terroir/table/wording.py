@@ -9,8 +9,9 @@ from typing import Any, cast
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from terroir.core.game import Action, AnyGame, Event, Message
+from terroir.core.game import Action, AnyGame, Event, Message, RandBelow
 from terroir.core.plain import move_to_json
+from terroir.core.play import Match
 from terroir.table.entries import (
     AnyBody,
     ClockStruck,
@@ -19,10 +20,12 @@ from terroir.table.entries import (
     Entry,
     Moved,
     NonceGiven,
+    PauseAnswered,
+    SeatPassed,
     Started,
     Undone,
 )
-from terroir.table.shapes import Choice, Choices
+from terroir.table.shapes import Choice, Choices, HintAction
 
 _encode = Encoder().encode
 
@@ -44,15 +47,42 @@ def _note(body: AnyBody) -> Message:
     match body:
         case Undone(seat=seat, actions=actions):
             return Message(kind, {"actions": actions}, seat)
-        case EndAnswered(seat=seat, agree=agree):
+        case EndAnswered(seat=seat, agree=agree) | PauseAnswered(seat=seat, agree=agree):
             return Message(kind, {"agree": "yes" if agree else "no"}, seat)
         case Ended(reason=reason):
             return Message(kind, {"reason": reason})
         case Started():
             return Message(kind)
-        case NonceGiven(seat=seat):
+        case NonceGiven(seat=seat) | SeatPassed(seat=seat):
             return Message(kind, {}, seat, minor=True)
     return Message(kind, {}, getattr(body, "seat", None))
+
+
+def proposed(game: AnyGame, view: Any, action: Action) -> HintAction:
+    """An action as it will be offered in that view."""
+    offer = game.offer(view, action)
+    return HintAction(game.move_to_text(action), move_to_json(action), offer.group, offer.space, offer.item)
+
+
+def proposed_turn(match: Match[Any], seat: int, actions: Sequence[str]) -> list[HintAction]:
+    """Actions in notation that might be done now, one after the other, each as it will be offered then."""
+    game, worded = match.game, list[HintAction]()
+    state = game.clone(match.state)
+    for text in actions:
+        action = game.action_from_text(state, seat, text)
+        worded.append(proposed(game, game.view(state, seat), action))
+        game.apply(state, action, seat)
+    return worded
+
+
+def in_words(game: AnyGame, view: Any, actions: Sequence[Action], randbelow: RandBelow) -> list[HintAction]:
+    """The actions of a turn, each as it will be offered after those before it."""
+    state, seat, said = game.imagine(view, randbelow), view.viewer, list[HintAction]()
+    for number, action in enumerate(actions):
+        said.append(proposed(game, game.view(state, seat) if number else view, action))
+        if number + 1 < len(actions):
+            game.apply(state, action, seat)
+    return said
 
 
 Offered = tuple[Message, Choice | Raw]

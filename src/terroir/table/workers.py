@@ -1,23 +1,47 @@
-"""Bots think in processes of their own, so that the loop that serves people never waits for them."""
+"""Bots think in processes of their own, so that the loop that serves people never waits for them.
+
+They are processes of this machine, or of others where there are any (`RemoteWorkers`).
+"""
 
 from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Literal, Protocol, TypeVar
 
+import msgspec
 from anyio import CapacityLimiter, fail_after, to_process
 
+from terroir.bots.practice import Verdict
+from terroir.table import analyses
 from terroir.table.bot_tasks import BotTask, any_action, decide
-from terroir.table.fair_queue import FairQueue
+from terroir.table.fair_queue import NOBODY, FairQueue
 from terroir.table.hints import advise
+from terroir.table.practice import judge
+from terroir.table.refusals import Refused
 from terroir.table.shapes import HintTurn
 
 _log = logging.getLogger(__name__)
 NICENESS = 10
 """Whoever serves people goes first."""
-LONGEST = 20.0
-"""Seconds after which a worker is given up and another one takes its place."""
+LONGEST = 60.0
+"""Seconds after which a worker is given up and another one takes its place. The longest thought takes a few
+seconds, but on a machine with much else to do it waits for the processor far longer than that."""
+T = TypeVar("T")
+What = Literal["decide", "advise"]
+"""What is asked for: what a bot does, or a hint."""
+
+
+class RemoteWorkers(Protocol):
+    """Workers of other machines."""
+
+    async def hand_over(self, what: What, task: BotTask) -> Awaitable[Any] | None:
+        """Let one of them take the task: what will come of it, or None if none takes it.
+
+        What comes is None if it was lost on the way.
+        """
 
 
 class Workers:
@@ -25,6 +49,8 @@ class Workers:
 
     People wait for them in one fair queue, whether for a bot or for a hint.
     """
+
+    remote: RemoteWorkers | None = None
 
     def __init__(
         self,
@@ -40,22 +66,65 @@ class Workers:
         self.given_up = 0
         """How many tasks were given up: the worker died, took too long, or its bot failed."""
 
-    async def think(self, task: BotTask) -> list[str]:
+    async def think(self, task: BotTask, only_here: bool = False) -> list[str]:
         """What the bot does, in notation; any legal action if it cannot be asked."""
-        async with self.queue.place(task.person, task.table):
-            try:
-                with fail_after(self._longest):
-                    return await to_process.run_sync(_decide, task, cancellable=True, limiter=self._places)
-            except Exception as error:  # whatever a bot does wrong, the people at its table play on
-                self.given_up += 1
-                _log.warning("bot %s at table %s gave up: %r", task.code, task.table, error)
-                return any_action(task)
+        try:
+            found: list[str] = await self.work("decide", task, only_here)
+            return found
+        except Exception as error:  # whatever a bot does wrong, the people at its table play on
+            self.given_up += 1
+            _log.warning("bot %s at table %s gave up: %r", task.code, task.table, error)
+            return any_action(task)
 
     async def advise(self, asked: BotTask) -> list[HintTurn]:
-        """The best few turns for a person who asks; TimeoutError if nobody finds them in time."""
-        with fail_after(self._longest):
-            async with self.queue.place(asked.person, asked.table):
-                return await to_process.run_sync(_advise, asked, cancellable=True, limiter=self._places)
+        """The best few turns for a person who asks; refused if nobody finds them in time."""
+        with self._in_time():
+            found: list[HintTurn] = await self.work("advise", asked)
+            return found
+
+    async def judge(self, person: str, game: str, number: int, done: Sequence[str]) -> Verdict:
+        """What a turn in a practice position is worth; refused if nobody finds it out in time."""
+        async with self.queue.place(person, "practice", True):
+            with self._in_time():
+                return await to_process.run_sync(
+                    _judge, game, number, done, cancellable=True, limiter=self._places
+                )
+
+    @contextmanager
+    def _in_time(self) -> Iterator[None]:
+        """For what a person waits for, and can ask again."""
+        try:
+            with fail_after(self._longest):
+                yield
+        except TimeoutError:
+            raise Refused("busy", "refused-busy") from None
+
+    async def analyse(self, table: str, text: str, first: int) -> analyses.Part:
+        """Some turns of a finished game from that one on; whoever plays meanwhile goes first."""
+        return await self._aside(table, _analyse, text, first)
+
+    async def put_together(self, table: str, text: str, turns: list[analyses.JudgedTurn]) -> bytes:
+        """The analysis of a game, all of whose turns were judged, as JSON."""
+        return await self._aside(table, _put_together, text, turns)
+
+    async def _aside(self, table: str, do: Callable[..., T], *args: Any) -> T:
+        """Work that nobody's game waits for: it has no more than one place, and never the last free one."""
+        async with self.queue.place(NOBODY, table):
+            with fail_after(self._longest):
+                return await to_process.run_sync(do, *args, cancellable=True, limiter=self._places)
+
+    async def work(self, what: What, task: BotTask, only_here: bool = False) -> Any:
+        """What comes of a task; an error if nothing does."""
+        only_here = only_here or self.remote is None
+        async with self.queue.place(task.person, task.table, only_here) as is_here:
+            if is_here:
+                with fail_after(self._longest):
+                    do = _decide if what == "decide" else _advise
+                    return await to_process.run_sync(do, task, cancellable=True, limiter=self._places)
+            assert self.remote is not None
+            coming = await self.remote.hand_over(what, task)
+        found = await coming if coming is not None else None
+        return found if found is not None else await self.work(what, task, only_here=True)
 
 
 _first = True
@@ -69,6 +138,21 @@ def _decide(task: BotTask) -> list[str]:
 def _advise(asked: BotTask) -> list[HintTurn]:
     _give_way()
     return advise(asked)
+
+
+def _judge(game: str, number: int, done: Sequence[str]) -> Verdict:
+    _give_way()
+    return judge(game, number, done)
+
+
+def _analyse(text: str, first: int) -> analyses.Part:
+    _give_way()
+    return analyses.part(text, first)
+
+
+def _put_together(text: str, turns: list[analyses.JudgedTurn]) -> bytes:
+    _give_way()
+    return msgspec.json.encode(analyses.whole(text, turns))
 
 
 def _give_way() -> None:

@@ -57,8 +57,8 @@ class Table:
         return {step for n, step in enumerate(STEPS, start=1) if laid[n] + jokers[n]}
 
     # ---- who may act at all ---------------------------------------------
-    def asked(self, seat: int) -> list[Reason]:
-        """Reasons that have nothing to do with the action."""
+    def asked(self, seat: int, bid: int) -> list[Reason]:
+        """Reasons that have nothing to do with the action, but for the tokens that it bids."""
         d, tokens = self.d, self.d["tokens"][seat]
         sealing = self.phase in (SEALED_BIDS, CHALLENGE)
         whose = {TURN: d["seat"], OFFER: d["debtor"], BIDDING: d["bidder"]}.get(self.phase, seat)
@@ -68,14 +68,15 @@ class Table:
             (sealing and bool(d["sealed"] >> seat & 1), ABOUT[self.phase], "chicoree-sealed"),
             (seat != whose, ABOUT[self.phase], "not-your-turn"),
             (melee and seat == d["leader"], "K-A1", "chicoree-leading"),
-            (melee and tokens <= d["price"], "K-A5", "chicoree-bid-too-high"),
+            (melee and tokens <= d["price"] and bid > tokens, "K-A5", "chicoree-bid-too-high"),
+            (melee and tokens <= d["price"], "K-A1", "chicoree-cannot-raise"),
             (melee and not d["bidding"] >> seat & 1, "K-A1", "chicoree-passed"),
         ]
 
     # ---- what they may do -----------------------------------------------
     def reasons(self, seat: int, action: Any) -> Iterator[Reason]:
         """Every reason against an action, true or not, from the plainest to the deepest."""
-        yield from self.asked(seat)
+        yield from self.asked(seat, getattr(action, "tokens", 0))
         yield self.phase not in BELONGS[type(action)], ABOUT[self.phase], "chicoree-not-now"
         kind = type(action).__name__
         if hasattr(self, kind):

@@ -7,9 +7,11 @@ import pytest
 
 from terroir.core.errors import UnknownQuestion
 from terroir.core.game import Action
-from terroir.games.chicoree import deck, objections, scenario_queries
+from terroir.core.questions import known
+from terroir.games.chicoree import deck, objections
 from terroir.games.chicoree.actions import LayStart
 from terroir.games.chicoree.game import GAME
+from terroir.games.chicoree.scenario_queries import Queries
 from tests.games.scenarios import are_told_apart, examples, holds, read_all, unprovoked
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -53,15 +55,13 @@ def test_the_page_about_the_game_has_a_scenario_that_holds_and_names_every_quest
     page = (Path(__file__).parents[3] / "docs" / "chicoree.md").read_text("utf-8")
     (example,) = examples("chicoree.md")
     holds(example, "the page")
-    assert [
-        question for question in scenario_queries.QUESTIONS if not re.search(rf"`{question}[ `]", page)
-    ] == []
+    assert [question for question in known(Queries) if not re.search(rf"`{question}[ `]", page)] == []
     assert [card for card in deck.NAMES[:20] if f"`{card}`" not in page] == []
 
 
 def test_every_question_is_asked_by_a_scenario_and_others_are_refused() -> None:
     asked = {entry.text.split()[0] for one in SCENARIOS for entry in one.entries}
-    assert set(scenario_queries.QUESTIONS) - asked - {"price", "leader", "start"} == set()
+    assert set(known(Queries)) - asked - {"price", "leader", "start"} == set()
     for nonsense in ("luck", "tokens", "tokens 9", "tokens x", "pile 1"):
         with pytest.raises(UnknownQuestion):
             GAME.fact(GAME.position_from_text(""), nonsense)

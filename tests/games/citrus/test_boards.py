@@ -12,7 +12,8 @@ import pytest
 from bench.boards import Series, play
 from terroir.core.errors import BadOptions, BadPosition
 from terroir.games.citrus import picture, setup
-from terroir.games.citrus.board import HOUSE, Board, as_drawn, drawn, load, material, names, parse, problems
+from terroir.games.citrus.board import HOUSE, Board, as_drawn, drawn, load, material, names, parse
+from terroir.games.citrus.board import problems as faults
 from terroir.games.citrus.terms import END_BLOCKED, END_BUILT
 
 ROOT = Path(__file__).parents[3]
@@ -49,6 +50,11 @@ def plain(side: str = "short", shared_roads: bool = False, **changes: str) -> Bo
 def cut(rows: int, board: Board) -> Board:
     """A board with only its first rows."""
     return replace(board, grid=board.grid[:rows])
+
+
+def problems(board: Board) -> list[str]:
+    """What is wrong with a board, in plain English."""
+    return [str(fault) for fault in faults(board)]
 
 
 @pytest.mark.parametrize("name", names())

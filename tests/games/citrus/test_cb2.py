@@ -36,7 +36,7 @@ from tests.games.citrus.oracle import BRIDGE, BULL, CART, MILESTONE, Oracle, Too
 from tests.games.citrus.tight import tight_position
 
 SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-POSITIONS = int(os.environ.get("TERROIR_CB2_POSITIONS", "100" if SHORT else "4000"))
+POSITIONS = int(os.environ.get("TERROIR_CB2_POSITIONS", "100" if SHORT else "1500"))
 
 
 def expected(oracle: Oracle, phase: int) -> set[int]:

@@ -22,7 +22,7 @@ from tests.games.citrus.driving import anything, steps
 
 ROOT = Path(__file__).parents[3]
 SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-TEXTS = int(os.environ.get("TERROIR_FUZZ_TEXTS", "400" if SHORT else "3000"))
+TEXTS = int(os.environ.get("TERROIR_FUZZ_TEXTS", "400" if SHORT else "1500"))
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -74,6 +74,7 @@ def test_used_tiles_are_not_in_the_box() -> None:
         ("markt lemon\n" + GRID, "line 1: unknown 'markt'; known are board"),
         ("market melon\n" + GRID, "line 1: 'melon' is no fruit"),
         ("\nmarket" + " lime" * 13 + "\n" + GRID, "line 2: market: twelve spaces"),
+        ("turn 1 main-done=0\nhand lime\n" + GRID, "tiles in hand, but nothing was bought"),
         ("hand melon\n" + GRID, "line 1: 'melon' is no fruit"),
         ("hand 13:lime\n" + GRID, "line 1: hand: '13' should be a whole number from 1 to 12"),
         ("hand" + " lime" * 13 + "\n" + GRID, "line 1: hand: at most twelve tiles"),
@@ -103,3 +104,10 @@ def test_an_error_says_where_and_what(text: str, error: str) -> None:
     with pytest.raises(BadPosition) as caught:
         read(text)
     assert any(str(caught.value).startswith(start) for start in error.split("|")), str(caught.value)
+
+
+def test_whoever_has_tiles_in_hand_has_bought_them() -> None:
+    """It follows from the rest, so it need not be said."""
+    assert read("turn 1\nhand lime\n" + GRID).main_done
+    assert not read("turn 1 carting\nhand lime\n" + GRID).main_done
+    assert not read("turn 1\n" + GRID).main_done

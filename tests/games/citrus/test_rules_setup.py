@@ -94,7 +94,7 @@ def test_boards_of_the_package_are_ours_and_valid_c_m6_c_m7(board: str) -> None:
 
 def test_an_invalid_board_is_refused_with_reasons_c_m7() -> None:
     """C-M7: sites that touch, sites that are missing and too few spaces are all told."""
-    found = "; ".join(problems(load("A.B/.../CD.")))
+    found = "; ".join(map(str, problems(load("A.B/.../CD."))))
     assert "sites C and D touch" in found
     assert "a2 is a road of both A and B" not in found  # a drawn board may share roads
     assert "site E is there 0 times" in found

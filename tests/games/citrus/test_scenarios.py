@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from terroir.core.game import Action
-from terroir.games.citrus import objections, scenario_queries
+from terroir.core.questions import known
+from terroir.games.citrus import objections
 from terroir.games.citrus.game import GAME
+from terroir.games.citrus.scenario_queries import Queries
 from tests.games.scenarios import are_told_apart, examples, holds, read_all, unprovoked
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -46,6 +48,4 @@ def test_the_examples_of_the_page_about_scenarios_hold() -> None:
 
 def test_the_page_about_scenarios_names_every_question() -> None:
     page = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text("utf-8")
-    assert [
-        question for question in scenario_queries.QUESTIONS if not re.search(rf"`{question}[ `]", page)
-    ] == []
+    assert [question for question in known(Queries) if not re.search(rf"`{question}[ `]", page)] == []

@@ -128,6 +128,7 @@ def test_scenarios_are_tried_and_what_differs_is_drawn(terroir: Terroir) -> None
     bad = terroir("scenario", "good.scenario", "bad.scenario")
     assert bad.code == 1 and "✗ bad.scenario" in bad.out and "1 of 2 scenarios" in bad.out
     assert "expected refused by C-P5, got refused by C-P2" in " ".join(bad.out.split()) and "Le1" in bad.out
+    assert "Space c4 touches none of your" in bad.out  # the words beside the id
     Path("odd.scenario").write_text(SCENARIO.format(rule="C-X9"))
     odd = terroir("scenario", "odd.scenario")
     assert odd.code == 2 and odd.err.startswith("terroir: odd.scenario:") and "C-X9" in odd.err

@@ -37,10 +37,15 @@ SAMPLES: dict[str, list[str | int]] = {
     "fruit": FRUITS,
     "high": [10],
     "known": ["lemon, lime"],
+    "least": [78],
     "less": NUMBERS,
+    "letter": ["A"],
+    "level": ["Novice", "greedy"],
     "line": [2],
     "list": ["a, b"],
     "low": [5],
+    "most": [30],
+    "more": NUMBERS,
     "name": ["Anna"],
     "neutral": [2, 7],
     "other": ["e4"],
@@ -49,9 +54,11 @@ SAMPLES: dict[str, list[str | int]] = {
     "reason": ["C-E1", "C-T3", "C-X9"],
     "rule": ["C-P4"],
     "seat": [2],
+    "side": ["long", "short"],
     "site": ["C"],
     "sites": ["A", "A, C"],
     "space": [4],
+    "spaces": ["e2, e3"],
     "text": ["plant lemon"],
     "tile": LANDSCAPES,
     "tiles": NUMBERS,
@@ -60,6 +67,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "well": ["yes", "no"],
     "what": [
         "fincas",
+        "all-last-fincas",
         "harvest",
         "all-fincas",
         "all-harvest",
@@ -241,7 +249,7 @@ def test_the_book_lists_each_rule_once_and_section_by_section() -> None:
     ids = [rule["id"] for rule in book()]
     assert len(ids) == len(set(ids))
     assert [section for section, _ in itertools.groupby(rule["section"] for rule in book())] == SECTIONS
-    assert all(set(rule) == {"id", "section", "ruling"} for rule in book())
+    assert all(set(rule) == {"id", "section", "ruling", "drawn"} for rule in book())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,8 @@ import type { Table } from "../../net/table.svelte";
 import { words } from "../../text/words.svelte";
 import ChicoreeTable from "./ChicoreeTable.svelte";
 import Facts from "./Facts.svelte";
+import { paint } from "./paint";
+import { summary } from "./summary";
 import type { View } from "./contract";
 
 /** The turn: lay and play, draw, and what the second card brings. */
@@ -18,10 +20,6 @@ function steps(table: Table): Step[] {
   }));
 }
 
-const summary = ["aim", "turn", "lay", "specials", "open", "fist", "challenge", "debts"].map(
-  (topic) => `summary-${topic}`,
-);
-
 /** What decides the game, and what decides between equals. */
 const measures: Measure[] = [
   {
@@ -34,4 +32,13 @@ const measures: Measure[] = [
   },
 ];
 
-export const face: Face = { measures, Board: ChicoreeTable, Facts, steps, summary, rails: true };
+export const face: Face = {
+  measures,
+  Board: ChicoreeTable,
+  scene: () => import("./Scene.svelte"),
+  Facts,
+  steps,
+  summary,
+  paint,
+  rails: true,
+};

@@ -4,6 +4,7 @@ import { words } from "../../text/words.svelte";
 import CitrusTable from "./CitrusTable.svelte";
 import Facts from "./Facts.svelte";
 import { paint } from "./paint";
+import { summary } from "./summary";
 import type { View } from "./contract";
 
 /** The turn: build or harvest, build what was bought, end. */
@@ -16,10 +17,6 @@ function steps(table: Table): Step[] {
   return labels.map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "next" }));
 }
 
-const summary = ["aim", "turn", "build", "place", "finca", "scoring", "harvest", "actions", "end"].map(
-  (topic) => `summary-${topic}`,
-);
-
 const points: Measure = {
   name: "measure-points",
   of: (view) => (view as unknown as View).players.map((player) => player.score),
@@ -28,6 +25,7 @@ const points: Measure = {
 export const face: Face = {
   measures: [points],
   Board: CitrusTable,
+  scene: () => import("./Scene.svelte"),
   Facts,
   steps,
   summary,

@@ -115,6 +115,7 @@ scenario-failed = { $failed } von { $count } Szenarien sind nicht wie erwartet.
 
 ## Die Arena
 
+column-against = { $bot } gegen
 column-rating = Stärke
 # $first, $low and $high: a bot and Elo numbers; $ratio, $bound: numbers
 sprt-better = Entschieden: { $first } ist besser als { $second }, eher um { $high } Elo als um { $low } (Likelihood-Quotient { $ratio } von { $bound }, logarithmiert).
@@ -122,6 +123,11 @@ sprt-not-better = Entschieden: { $first } ist nicht besser als { $second }, eher
 sprt-undecided = Unentschieden zwischen { $low } und { $high } Elo für { $first } gegen { $second }: Likelihood-Quotient { $ratio } von { $bound }, logarithmiert; mehr Partien würden es zeigen.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } Partien mit { $deals } Ausgaben; Bedenkzeit je Partie: { $thinking }
+bot-faults = { $bot } hat { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } durch eigenen Fehler verloren: { $why }
+bot-failed = Der Bot { $name } hat einen Fehler gemacht und verloren: { $why }. Für ihn spielt der Zufall weiter.
 
 admin-reports = Meldungen: { $reports }.
 # $person, $by: a name and an id; $table: the id of a table
@@ -129,6 +135,7 @@ admin-report = Über { $person }, von { $by }, an Tisch { $table }:
 admin-settled = erledigt
 admin-log = Eingriffe: { $deeds }.
 admin-done = Erledigt.
+admin-bot = { $name } ist die Person { $person }. Der Schlüssel, der nur jetzt gezeigt wird:
 
 db-upgraded = Die Datenbank hat Schema { $version }, das neueste.
 db-copying = Kopieren
@@ -165,9 +172,7 @@ analysis-how = Jeder Zug wurde mit dem beurteilt, was sein Spieler damals wusste
 analysis-winning = Wer am Gewinnen war
 analysis-turns = Zug
 analysis-luck-and-skill = Glück und Können
-    .text = Oben: was das Ziehen, und was niemand voraussah, gab und nahm; was die anderen verschenkten, ist kein Glück. Unten: was die eigenen Züge verschenkten. Beides in Punkten Gewinnwahrscheinlichkeit, aufsummiert.
-analysis-luck = Glück
-analysis-skill = Verschenkt
+    .text = Was die eigenen Züge verschenkten; was das Ziehen, und was niemand voraussah, gab und nahm; und was die anderen verschenkten. In Punkten Gewinnwahrscheinlichkeit: zusammen führen sie von der ersten Chance zum Ergebnis. Was Zufall sein kann, zählt als Glück.
 analysis-mistakes = Züge, die Fehler waren
 analysis-no-mistakes = Keine, die sich vom Zufall unterscheiden ließen.
 analysis-column-turn = Zug
@@ -176,9 +181,46 @@ analysis-column-verdict = Urteil
 analysis-column-played = Gespielt
 analysis-column-better = Besser
 analysis-column-why = Was das bringt
+analysis-coach = Was der Coach sagen würde
+analysis-column-own = eigene Züge
+analysis-column-luck = Glück
+analysis-column-others = Fehler der anderen
+analysis-deals = Gebote und Herausforderungen
+analysis-column-deal = was
+analysis-column-paid = gezahlt
+analysis-column-worth = Wert
 # $points: verlorene Punkte der Gewinnwahrscheinlichkeit
 analysis-flag-1 = Ungenauigkeit, −{ $points } %
 analysis-flag-2 = Fehler, −{ $points } %
 analysis-flag-3 = grober Fehler, −{ $points } %
 # $actions: what to do; $share: percent; $points: final score
 hint-turn = { $actions }: { $share } % Gewinnaussicht, Endstand etwa { $points }
+
+## Ein Spiel lernen
+
+# $game: title of a game; $count: how many lessons
+learn-title = { $game } lernen: { $count } Lektionen
+# $number: which lesson; $title: what it is about
+learn-lesson = { $number }  { $title }
+learn-read = ⏎ weiter · skip überspringen · quit beenden
+learn-do = Nummer oder Aktion · show zeigen · skip überspringen · quit beenden
+# $action: in notation
+learn-shown = So: { $action }
+learn-play-on = Jetzt kennst du das Spiel. ⏎ spielt diese Partie weiter, gegen einen leichten Bot; quit beendet.
+learn-left = Weiter geht es mit: { $command }
+
+## Übungsstellungen
+
+# $players: how many sit there
+puzzle-players = { $players } Spieler
+puzzle-do = Nummer oder Aktion · hint Tipp · answer Lösung · again von vorn · quit beenden
+puzzle-right = Das ist es!
+puzzle-as-good = So gut wie die Lösung!
+# $points: percent of the victory
+puzzle-wrong = Es gibt etwas Besseres: Dieser Zug verschenkt etwa { $points } % vom Sieg. Versuch es noch einmal.
+# $actions: in notation
+puzzle-answer = Der beste Zug: { $actions }
+# $reasons: what the turn brings
+puzzle-brings = Er bringt: { $reasons }.
+# $actions: in notation; $share, $decoy: percent
+puzzle-decoy = Er gewinnt von hier aus etwa { $share } % der Partien. { $actions } sieht gut aus, gewinnt aber nur { $decoy } %.

@@ -115,6 +115,7 @@ scenario-failed = { $failed } of { $count } scenarios are not as expected.
 
 ## The arena
 
+column-against = { $bot } against
 column-rating = Rating
 # $first, $low and $high: a bot and Elo numbers; $ratio, $bound: numbers
 sprt-better = Decided: { $first } is better than { $second }, by { $high } Elo rather than { $low } (log-likelihood ratio { $ratio } of { $bound }).
@@ -122,6 +123,11 @@ sprt-not-better = Decided: { $first } is not better than { $second }, { $low } E
 sprt-undecided = Not decided between { $low } and { $high } Elo for { $first } against { $second }: log-likelihood ratio { $ratio } of { $bound }; more games would tell.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } games of { $deals } deals; thinking in a game: { $thinking }
+bot-faults = { $bot } lost { $games ->
+        [one] one game
+       *[other] { $games } games
+    } by its own fault: { $why }
+bot-failed = { $name }, the bot, has failed and lost: { $why }. Chance plays on for it.
 
 admin-reports = Reports: { $reports }.
 # $person, $by: a name and an id; $table: the id of a table
@@ -129,6 +135,7 @@ admin-report = About { $person }, by { $by }, at table { $table }:
 admin-settled = settled
 admin-log = What was done: { $deeds }.
 admin-done = Done.
+admin-bot = { $name } is the person { $person }. The token, which is shown only now:
 
 db-upgraded = The database has schema { $version }, the newest.
 db-copying = Copying
@@ -165,9 +172,7 @@ analysis-how = Every turn was judged with what its player knew then, by { $nodes
 analysis-winning = Who was winning
 analysis-turns = turn
 analysis-luck-and-skill = Luck and skill
-    .text = Above: what draws, and what nobody foresaw, gave and took; what the others threw away is not luck. Below: what one’s own turns threw away. Both in points of winning probability, summed up.
-analysis-luck = Luck
-analysis-skill = Thrown away
+    .text = What a player’s own turns threw away; what draws, and what nobody foresaw, gave and took; and what the others threw away. In points of winning probability: together they lead from the first chance to the result. What might be chance counts as luck.
 analysis-mistakes = Turns that were mistakes
 analysis-no-mistakes = None that could be told from chance.
 analysis-column-turn = Turn
@@ -176,9 +181,46 @@ analysis-column-verdict = Verdict
 analysis-column-played = Played
 analysis-column-better = Better
 analysis-column-why = What that brings
+analysis-coach = What a coach would say
+analysis-column-own = own choices
+analysis-column-luck = luck
+analysis-column-others = others’ slips
+analysis-deals = Bids and challenges
+analysis-column-deal = what
+analysis-column-paid = paid
+analysis-column-worth = worth
 # $points: points of winning probability thrown away
 analysis-flag-1 = inaccuracy, −{ $points } %
 analysis-flag-2 = mistake, −{ $points } %
 analysis-flag-3 = blunder, −{ $points } %
 # $actions: what to do; $share: percent; $points: final score
 hint-turn = { $actions }: { $share } % to win, final score about { $points }
+
+## Learning a game
+
+# $game: title of a game; $count: how many lessons
+learn-title = Learn { $game }: { $count } lessons
+# $number: which lesson; $title: what it is about
+learn-lesson = { $number }  { $title }
+learn-read = ⏎ go on · skip · quit
+learn-do = number or action · show · skip · quit
+# $action: in notation
+learn-shown = Like this: { $action }
+learn-play-on = Now you know the game. ⏎ plays this one on, against an easy bot; quit leaves.
+learn-left = Learning goes on with: { $command }
+
+## Practice positions
+
+# $players: how many sit there
+puzzle-players = { $players } players
+puzzle-do = number or action · hint · answer · again · quit
+puzzle-right = That is it!
+puzzle-as-good = As good as the answer!
+# $points: percent of the victory
+puzzle-wrong = There is better: this turn gives up about { $points } % of the victory. Try again.
+# $actions: in notation
+puzzle-answer = The best turn: { $actions }
+# $reasons: what the turn brings
+puzzle-brings = It brings: { $reasons }.
+# $actions: in notation; $share, $decoy: percent
+puzzle-decoy = It wins about { $share } % of games from here. { $actions } looks good, but wins only { $decoy } %.

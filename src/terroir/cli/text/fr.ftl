@@ -115,6 +115,7 @@ scenario-failed = { $failed } des { $count } scénarios ne sont pas conformes.
 
 ## L’arène
 
+column-against = { $bot } contre
 column-rating = Cote
 # $first, $low and $high: a bot and Elo numbers; $ratio, $bound: numbers
 sprt-better = Décidé : { $first } est meilleur que { $second }, de { $high } Elo plutôt que de { $low } (rapport de vraisemblance { $ratio } sur { $bound }, en logarithme).
@@ -122,6 +123,11 @@ sprt-not-better = Décidé : { $first } n’est pas meilleur que { $second }, {
 sprt-undecided = Indécis entre { $low } et { $high } Elo pour { $first } contre { $second } : rapport de vraisemblance { $ratio } sur { $bound }, en logarithme ; d’autres parties le diraient.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } parties pour { $deals } donnes ; réflexion par partie : { $thinking }
+bot-faults = { $bot } a perdu { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } par sa propre faute : { $why }
+bot-failed = Le bot { $name } a fait une faute et a perdu : { $why }. Le hasard joue pour lui.
 
 admin-reports = Signalements : { $reports }.
 # $person, $by: a name and an id; $table: the id of a table
@@ -129,6 +135,7 @@ admin-report = À propos de { $person }, par { $by }, à la table { $table } :
 admin-settled = réglé
 admin-log = Interventions : { $deeds }.
 admin-done = C’est fait.
+admin-bot = { $name } est la personne { $person }. Le jeton, montré cette seule fois :
 
 db-upgraded = La base de données a le schéma { $version }, le plus récent.
 db-copying = Copie
@@ -165,9 +172,7 @@ analysis-how = Chaque tour a été jugé d’après ce que son joueur savait alo
 analysis-winning = Qui était en train de gagner
 analysis-turns = tour
 analysis-luck-and-skill = Chance et adresse
-    .text = En haut : ce que les tirages, et ce que personne ne prévoyait, ont donné et pris ; ce que les autres ont gâché n’est pas de la chance. En bas : ce que ses propres tours ont gâché. Le tout en points de probabilité de gagner, cumulés.
-analysis-luck = Chance
-analysis-skill = Gâché
+    .text = Ce que ses propres tours ont gâché ; ce que les tirages, et ce que personne ne prévoyait, ont donné et pris ; et ce que les autres ont gâché. En points de probabilité de gagner : ensemble, ils mènent de la première chance au résultat. Ce qui peut être un hasard compte comme tel.
 analysis-mistakes = Les tours qui étaient des fautes
 analysis-no-mistakes = Aucun que l’on puisse distinguer du hasard.
 analysis-column-turn = Tour
@@ -176,9 +181,46 @@ analysis-column-verdict = Verdict
 analysis-column-played = Joué
 analysis-column-better = Mieux
 analysis-column-why = Ce que cela apporte
+analysis-coach = Ce que dirait l’entraîneur
+analysis-column-own = ses choix
+analysis-column-luck = hasard
+analysis-column-others = erreurs des autres
+analysis-deals = Enchères et défis
+analysis-column-deal = quoi
+analysis-column-paid = payé
+analysis-column-worth = valeur
 # $points : points de probabilité de gagner perdus
 analysis-flag-1 = imprécision, −{ $points } %
 analysis-flag-2 = faute, −{ $points } %
 analysis-flag-3 = bourde, −{ $points } %
 # $actions : que faire ; $share : pour cent ; $points : score final
 hint-turn = { $actions } : { $share } % de gagner, score final d’environ { $points }
+
+## Apprendre un jeu
+
+# $game: title of a game; $count: how many lessons
+learn-title = Apprendre { $game } : { $count } leçons
+# $number: which lesson; $title: what it is about
+learn-lesson = { $number }  { $title }
+learn-read = ⏎ continuer · skip passer · quit quitter
+learn-do = numéro ou action · show montrer · skip passer · quit quitter
+# $action: in notation
+learn-shown = Comme ceci : { $action }
+learn-play-on = Vous connaissez le jeu. ⏎ continue cette partie contre un bot facile ; quit quitte.
+learn-left = Pour reprendre : { $command }
+
+## Positions d’exercice
+
+# $players: how many sit there
+puzzle-players = { $players } joueurs
+puzzle-do = numéro ou action · hint indice · answer solution · again recommencer · quit quitter
+puzzle-right = C’est ça !
+puzzle-as-good = Aussi bon que la solution !
+# $points: percent of the victory
+puzzle-wrong = Il y a mieux : ce tour cède environ { $points } % de la victoire. Réessayez.
+# $actions: in notation
+puzzle-answer = Le meilleur tour : { $actions }
+# $reasons: what the turn brings
+puzzle-brings = Il apporte : { $reasons }.
+# $actions: in notation; $share, $decoy: percent
+puzzle-decoy = Il gagne environ { $share } % des parties à partir d’ici. { $actions } semble bon, mais n’en gagne que { $decoy } %.

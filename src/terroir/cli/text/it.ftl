@@ -115,6 +115,7 @@ scenario-failed = { $failed } scenari su { $count } non sono come previsto.
 
 ## L’arena
 
+column-against = { $bot } contro
 column-rating = Forza
 # $first, $low and $high: a bot and Elo numbers; $ratio, $bound: numbers
 sprt-better = Deciso: { $first } è migliore di { $second }, di { $high } Elo piuttosto che di { $low } (rapporto di verosimiglianza { $ratio } su { $bound }, in logaritmo).
@@ -122,6 +123,11 @@ sprt-not-better = Deciso: { $first } non è migliore di { $second }, { $low } El
 sprt-undecided = Indeciso tra { $low } e { $high } Elo per { $first } contro { $second }: rapporto di verosimiglianza { $ratio } su { $bound }, in logaritmo; altre partite lo direbbero.
 # $games, $deals: how many; $thinking: “greedy 1.9 ms, random 0.1 ms”
 contested = { $games } partite di { $deals } distribuzioni; riflessione a partita: { $thinking }
+bot-faults = { $bot } ha perso { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } per colpa propria: { $why }
+bot-failed = Il bot { $name } ha commesso un errore e ha perso: { $why }. Il caso gioca al posto suo.
 
 admin-reports = Segnalazioni: { $reports }.
 # $person, $by: a name and an id; $table: the id of a table
@@ -129,6 +135,7 @@ admin-report = Su { $person }, da { $by }, al tavolo { $table }:
 admin-settled = risolta
 admin-log = Interventi: { $deeds }.
 admin-done = Fatto.
+admin-bot = { $name } è la persona { $person }. Il token, mostrato solo ora:
 
 db-upgraded = La base di dati ha lo schema { $version }, il più recente.
 db-copying = Copia
@@ -165,9 +172,7 @@ analysis-how = Ogni turno è stato giudicato con ciò che il giocatore sapeva al
 analysis-winning = Chi stava vincendo
 analysis-turns = turno
 analysis-luck-and-skill = Fortuna e abilità
-    .text = Sopra: ciò che le pescate, e ciò che nessuno prevedeva, hanno dato e tolto; ciò che gli altri hanno sprecato non è fortuna. Sotto: ciò che i propri turni hanno sprecato. Entrambi in punti di probabilità di vittoria, sommati.
-analysis-luck = Fortuna
-analysis-skill = Sprecato
+    .text = Ciò che i propri turni hanno sprecato; ciò che le pescate, e ciò che nessuno prevedeva, hanno dato e tolto; e ciò che gli altri hanno sprecato. In punti di probabilità di vittoria: insieme portano dalla prima probabilità al risultato. Ciò che può essere un caso conta come fortuna.
 analysis-mistakes = I turni che erano errori
 analysis-no-mistakes = Nessuno che si possa distinguere dal caso.
 analysis-column-turn = Turno
@@ -176,9 +181,46 @@ analysis-column-verdict = Giudizio
 analysis-column-played = Giocato
 analysis-column-better = Meglio
 analysis-column-why = Che cosa porta
+analysis-coach = Che cosa direbbe l’allenatore
+analysis-column-own = scelte proprie
+analysis-column-luck = fortuna
+analysis-column-others = errori altrui
+analysis-deals = Offerte e sfide
+analysis-column-deal = che cosa
+analysis-column-paid = pagato
+analysis-column-worth = valore
 # $points: punti di probabilità di vittoria persi
 analysis-flag-1 = imprecisione, −{ $points } %
 analysis-flag-2 = errore, −{ $points } %
 analysis-flag-3 = errore grave, −{ $points } %
 # $actions: what to do; $share: percent; $points: final score
 hint-turn = { $actions }: { $share } % di vittoria, punteggio finale circa { $points }
+
+## Imparare un gioco
+
+# $game: title of a game; $count: how many lessons
+learn-title = Imparare { $game }: { $count } lezioni
+# $number: which lesson; $title: what it is about
+learn-lesson = { $number }  { $title }
+learn-read = ⏎ continua · skip salta · quit esci
+learn-do = numero o azione · show mostra · skip salta · quit esci
+# $action: in notation
+learn-shown = Così: { $action }
+learn-play-on = Ora conosci il gioco. ⏎ continua questa partita contro un bot facile; quit per uscire.
+learn-left = Per riprendere: { $command }
+
+## Posizioni d’esercizio
+
+# $players: how many sit there
+puzzle-players = { $players } giocatori
+puzzle-do = numero o azione · hint aiuto · answer soluzione · again da capo · quit esci
+puzzle-right = È questo!
+puzzle-as-good = Buono quanto la soluzione!
+# $points: percent of the victory
+puzzle-wrong = C’è di meglio: questo turno cede circa il { $points } % della vittoria. Riprova.
+# $actions: in notation
+puzzle-answer = Il turno migliore: { $actions }
+# $reasons: what the turn brings
+puzzle-brings = Porta: { $reasons }.
+# $actions: in notation; $share, $decoy: percent
+puzzle-decoy = Da qui vince circa il { $share } % delle partite. { $actions } sembra buono, ma ne vince solo il { $decoy } %.

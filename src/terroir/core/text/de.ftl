@@ -27,9 +27,11 @@ rule-cited = Regel { $rule }
 
 ## Stärken der Bots
 
+# $level: how strong, $seat: number of the seat
+bot-name = Bot { $level } { $seat }
 level-novice = Neuling
     .text = Kennt die Regeln, übersieht vieles und probiert gern etwas aus.
-level-casual = Gelegenheitsspieler
+level-casual = Locker
     .text = Spielt zum Vergnügen und übersieht das eine oder andere.
 level-practised = Geübt
     .text = Ein guter Gegner für einen gewöhnlichen Abend.

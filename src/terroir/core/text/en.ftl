@@ -27,6 +27,8 @@ rule-cited = Rule { $rule }
 
 ## Levels of bots
 
+# $level: how strong, $seat: number of the seat
+bot-name = Bot { $level } { $seat }
 level-novice = Novice
     .text = Knows the rules, overlooks much, and often tries something out.
 level-casual = Casual

@@ -27,6 +27,8 @@ rule-cited = Règle { $rule }
 
 ## Niveaux des robots
 
+# $level: how strong, $seat: number of the seat
+bot-name = Bot { $level } { $seat }
 level-novice = Novice
     .text = Connaît les règles, laisse échapper bien des choses et tente souvent quelque chose.
 level-casual = Occasionnel

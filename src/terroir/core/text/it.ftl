@@ -27,6 +27,8 @@ rule-cited = Regola { $rule }
 
 ## Livelli dei bot
 
+# $level: how strong, $seat: number of the seat
+bot-name = Bot { $level } { $seat }
 level-novice = Principiante
     .text = Conosce le regole, trascura molto e spesso prova qualcosa.
 level-casual = Occasionale

@@ -6,11 +6,14 @@ game can write its counts down without touching a file. docs/chicoree-deck.md te
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal
 
-from terroir.core.errors import BadOptions
+from terroir.core.abilities import Fault, Made
+from terroir.core.errors import BadOptions, BadPosition
+from terroir.core.game import Message
 from terroir.games import data
 from terroir.games.chicoree.terms import BLOSSOM, CARDS, CHAIN, EXPORT, SEEDS
 
@@ -70,7 +73,8 @@ def load(text: str, players: int) -> tuple[int, ...]:
     counts = _counts(
         name, {**table["cards"], **table.get("players", {}).get(str(players), {}), **_given(changes)}
     )
-    validate(name, counts)
+    for fault in faults(counts):
+        raise BadOptions(f"deck {name}: {fault}")
     return counts
 
 
@@ -81,13 +85,44 @@ def tidy(text: str) -> str:
     return ",".join([name, *(f"{card}={given[card]}" for card in NAMES if card in given)])
 
 
-def validate(name: str, counts: tuple[int, ...]) -> None:
-    """Refuse a deck with which the game could not be played: a missing step, no start, no card to draw."""
-    missing = [NAMES[k] for k in range(SEEDS, EXPORT + 1) if counts[k] == 0]
+def faults(counts: tuple[int, ...]) -> list[Fault]:
+    """What keeps the game from being played with so many cards of each kind: a missing step, no start."""
+    found: list[Fault] = []
+    missing = tuple(NAMES[k] for k in range(SEEDS, EXPORT + 1) if counts[k] == 0)
     if missing and not counts[NUMBER[JOKER]]:
-        raise BadOptions(f"deck {name}: nobody can complete the chain without {', '.join(missing)}")
+        text = f"nobody can complete the chain without {', '.join(missing)}"
+        cards = tuple(Message(f"card-{card}") for card in missing)
+        found.append(Fault(text, Message("deck-fault-chain", {"list": cards}), missing))
     if not any(counts[: len(STARTS)]):
-        raise BadOptions(f"deck {name}: nobody can lay a start, there is none")
+        found.append(Fault("nobody can lay a start, there is none", Message("deck-fault-start"), STARTS))
+    return found
+
+
+def made(text: str) -> Made:
+    """A deck as its file tells it: a title, and how many cards there are of each kind, else none."""
+    try:
+        table = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadPosition(f"deck: {error}") from error
+    if odd := [key for key in table if key not in ("title", "cards")]:
+        raise BadPosition(f"deck: {odd[0][:40]!r} is neither title nor cards")
+    title, cards = table.get("title", ""), table.get("cards")
+    if not isinstance(title, str) or not isinstance(cards, dict):
+        raise BadPosition("deck: there is no title, or no table [cards]")
+    try:
+        counts = _counts(title, cards)
+    except BadOptions as error:
+        raise BadPosition(str(error)) from error
+    content = dict(zip(NAMES, counts, strict=True))
+    deck = ",".join([HOUSE, *(f"{card}={count}" for card, count in content.items())])
+    return Made(title, {"deck": deck}, {"cards": content}, tuple(faults(counts)))
+
+
+def model(name: str) -> str:
+    """The file of a deck that comes with the game, as it is for most numbers of players."""
+    cards = data.read_table(__package__, "decks", f"{name}.toml")["cards"]
+    counts = [f"{card} = {cards.get(card, 0)}" for card in NAMES]
+    return "\n".join([f'title = "{name}"', "[cards]", *counts, ""])
 
 
 def _parts(text: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from terroir.games.chicoree import deck
@@ -44,10 +45,15 @@ def equipment(state: State) -> Equipment:
         deck=state.settings["deck"],
         rounds=int(state.settings["rounds"]),
         tokens=deck.material()["tokens"],
-        cards=tuple(_card(name, count) for name, count in zip(deck.NAMES, counts, strict=True)),
+        cards=kinds(dict(zip(deck.NAMES, counts, strict=True))),
         afflicted_turns=deck.material()["afflicted_turns"],
         ochre_cards=deck.material()["ochre_cards"],
     )
+
+
+def kinds(counts: Mapping[str, int]) -> tuple[CardKind, ...]:
+    """The kinds of cards of a deck that has so many of each."""
+    return tuple(_card(name, count) for name, count in counts.items())
 
 
 def _card(name: str, count: int) -> CardKind:

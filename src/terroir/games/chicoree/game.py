@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
-from importlib import resources
 from typing import Any, get_args
 
-from terroir.core.abilities import Account, GivesAccount, Rolls
+from terroir.core.abilities import Account, Deal, GivesAccount, Made, Makeable, Plans, WeighsDeals
+from terroir.core.encoding import Encodes, Encoding
 from terroir.core.game import (
     Action,
     Chance,
@@ -23,13 +23,14 @@ from terroir.core.game import (
     Pending,
     Picture,
     RandBelow,
-    Rule,
     Seat,
 )
 from terroir.core.journal import Happened
 from terroir.core.lookahead import QUICK, Lookahead, Searches
+from terroir.core.notation import read
 from terroir.games import data
 from terroir.games.chicoree import (
+    deck,
     equipment,
     events,
     imagining,
@@ -71,22 +72,21 @@ from terroir.games.chicoree.terms import (
 from terroir.games.chicoree.view import View
 
 
-class Chicoree(Game[State, View], Searches, Rolls, GivesAccount):
+class Chicoree(
+    data.InFolder, Game[State, View], Searches, Makeable, GivesAccount, WeighsDeals, Plans, Encodes
+):
     """A Game answered by the hot core."""
 
     name = "chicoree"
+    package = __package__
     version = 1
     players = setup.PLAYERS
     options = setup.OPTIONS
     moves = get_args(ChicoreeMove)
     compiled = COMPILED
     drawn_by_client = True
+    makes = "deck"
     styles = picture.STYLES
-
-    @cached_property
-    def rules(self) -> Mapping[str, Rule]:
-        book = tomllib.loads(resources.files(__package__).joinpath("book.toml").read_text("utf-8"))
-        return {r["id"]: Rule(r["id"], r["section"], r["ruling"]) for r in book["rule"]}
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return setup.start(players, options)
@@ -134,10 +134,26 @@ class Chicoree(Game[State, View], Searches, Rolls, GivesAccount):
     def roll(self, state: State, seed: int) -> int:
         return state.roll(seed)
 
-    def account(self, over: Over, happened: Sequence[tuple[int, Event]]) -> Account:
+    def account(self, state: State, happened: Sequence[tuple[int, Event]]) -> Account:
         from terroir.games.chicoree import account
 
-        return account.account(over, happened)
+        tokens = [state.purse(seat) for seat in range(state.players)]
+        return account.account(self._over(state), tokens, happened)
+
+    def as_if_turn(self, view: View) -> State | None:
+        from terroir.games.chicoree import planning
+
+        return planning.as_if_turn(view)
+
+    def is_turn(self, state: State) -> bool:
+        return state.phase == TURN
+
+    def made(self, text: str) -> Made:
+        made = deck.made(text)
+        return replace(made, content={**made.content, "kinds": equipment.kinds(made.content["cards"])})
+
+    def models(self) -> Mapping[str, str]:
+        return {name: deck.model(name) for name in deck.names()}
 
     def turn(self, state: State) -> int:
         return state.turns
@@ -166,6 +182,11 @@ class Chicoree(Game[State, View], Searches, Rolls, GivesAccount):
 
         return ChicoreeLookahead(view, seed, blind, play)
 
+    def deals(self, told: Iterable[tuple[int, State, Sequence[Event]]]) -> Sequence[Deal]:
+        from terroir.games.chicoree import deals
+
+        return tuple(deals.deals(told))
+
     def reasons(self, view: View, actions: Sequence[Action]) -> Sequence[Message]:
         from terroir.games.chicoree.bots import reasons
 
@@ -177,8 +198,15 @@ class Chicoree(Game[State, View], Searches, Rolls, GivesAccount):
         return 100 * max(table.steps(p) for p in range(table.players)) // len(STEPS)
 
     @cached_property
-    def levels(self) -> Sequence[tuple[str, str]]:
-        return data.levels(__package__, self.compiled)
+    def encoding(self) -> Encoding:
+        from terroir.games.chicoree.encoding import ENCODING
+
+        return ENCODING
+
+    def theme(self, view: View, actions: Sequence[Action]) -> Message:
+        from terroir.games.chicoree.bots import themes
+
+        return themes.theme(view, actions)
 
     def position_to_text(self, state: State) -> str:
         return position.to_text(state)
@@ -200,10 +228,10 @@ class Chicoree(Game[State, View], Searches, Rolls, GivesAccount):
         return notation.move_text(move)
 
     def action_from_text(self, state: State, seat: Seat, text: str) -> ChicoreeAction:
-        return notation.parse_action(text)
+        return read(text, notation.ACTIONS)
 
     def outcome_from_text(self, state: State, text: str) -> ChicoreeOutcome:
-        return notation.parse_outcome(text)
+        return read(text, notation.OUTCOMES)
 
     def seen_move(self, state: State, seat: Seat | None, move: Action | Outcome, viewer: Seat | None) -> str:
         """A sealed choice, once it is open, with the cards that others chose in secret. K-C1."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terroir.core.notation import Form, one_of, read, seat, whole
+from terroir.core.notation import Form, one_of, seat, whole
 from terroir.games.chicoree.actions import (
     MOST_TOKENS,
     CardCame,
@@ -84,13 +84,3 @@ OUTCOMES: dict[str, Form[ChicoreeOutcome]] = {
     "first": Form("first 2", range(1, 2), lambda word: FirstCame(seat(word, SEATS))),
     "hammer": Form("hammer", range(1), HammerCame),
 }
-
-
-def parse_action(text: str) -> ChicoreeAction:
-    """An action as people write it."""
-    return read(text, ACTIONS)
-
-
-def parse_outcome(text: str) -> ChicoreeOutcome:
-    """An outcome of chance as records write it."""
-    return read(text, OUTCOMES)

@@ -103,6 +103,9 @@ def _said(why: int, state: State, seat: int, action: ChicoreeAction) -> Objectio
             return Objection("K-T4", "chicoree-step-order", {"card": card, "next": following})
         case terms.NOT_MORE:
             return Objection("K-A1", "chicoree-bid-too-low", {"price": state.price})
+        case terms.NOT_AFFORDED if getattr(action, "tokens", 0) <= state.purse(seat):
+            # In the mêlée whoever cannot top the price is not asked, whatever they try.
+            return Objection(rule, "chicoree-cannot-raise", {"price": state.price})
         case terms.NOT_AFFORDED:
             return Objection("K-A5", "chicoree-bid-too-high", {"tokens": state.purse(seat)})
         case terms.NOT_MORE_OF_THEM:

@@ -16,14 +16,15 @@ is given, it holds all that lies nowhere else.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
-from terroir.core.errors import BadPosition
+from terroir.core.errors import BadOptions, BadPosition
 from terroir.games.chicoree import deck
 from terroir.games.chicoree.deck import NAMES, NUMBER, STARTS, STEPS
 from terroir.games.chicoree.events import CONTESTS
-from terroir.games.chicoree.setup import OPTIONS, box, settle
+from terroir.games.chicoree.setup import OPTIONS, box, restored, settle
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import CARDS, CHAIN, CHALLENGE, CHICORY, EMPTY, SEALED_BIDS
 from terroir.games.chicoree.view import bits, chain
@@ -130,32 +131,46 @@ def _lying(d: dict[str, Any]) -> list[int]:
 # ---- reading ------------------------------------------------------------
 def from_text(text: str) -> State:
     """Read a position; whatever is not said is as at the start, or follows from the rest."""
-    facts = _split(text)
-    players = _number("players", " ".join(facts.pop("players", ["2"])), 2, 6)
-    settings = settle(players, dict(_pairs("options", facts.pop("options", []))))
+    facts, lines = _split(text)
+    with _at(lines.get("players")):
+        players = _number("players", " ".join(facts.pop("players", ["2"])), 2, 6)
+    with _at(lines.get("options")):
+        settings = settle(players, dict(_pairs("options", facts.pop("options", []))))
     terms = box(players, settings)
     d = _blank(players, terms)
     for key, words in facts.items():
-        _read_line(d, key, words)
-    _check(d)
+        with _at(lines[key]):
+            _read_line(d, key, words)
+    _check(d, lines)
     _complete(d, facts, terms)
-    state = State()
-    state.settings = settings
-    state.read(d)
-    return state
+    return restored(settings, d)
 
 
-def _split(text: str) -> dict[str, list[str]]:
+@contextmanager
+def _at(line: int | None) -> Iterator[None]:
+    """Errors inside are errors of that line, unless they know a better one."""
+    try:
+        yield
+    except BadPosition as error:
+        raise BadPosition(error.why, error.line or line) from error
+    except BadOptions as error:
+        raise BadPosition(str(error), line) from error
+
+
+def _split(text: str) -> tuple[dict[str, list[str]], dict[str, int]]:
+    """What each line says by its first word, and where it stands."""
     facts: dict[str, list[str]] = {}
+    lines: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition(" #!")[0].split()
         if not words or (number == 1 and words == ["chicoree"]) or words[0] == "//":
             continue
         key = f"seat {words[1]}" if words[0] == "seat" and len(words) > 1 else words[0]
         if key in facts:
-            raise BadPosition(f"line {number}: {key} is said twice")
+            raise BadPosition(f"{key} is said twice, first in line {lines[key]}", number)
+        lines[key] = number
         facts[key] = words[2:] if words[0] == "seat" else words[1:]
-    return facts
+    return facts, lines
 
 
 def _blank(players: int, terms: dict[str, Any]) -> dict[str, Any]:
@@ -267,21 +282,34 @@ def _complete(d: dict[str, Any], facts: dict[str, list[str]], terms: dict[str, A
         d["pile"] = left
 
 
-def _check(d: dict[str, Any]) -> None:
+def _check(d: dict[str, Any], lines: Mapping[str, int]) -> None:
     """Numbers that the hot core would not survive, or that nobody can have played to, are refused here."""
-    if d["seat"] >= d["players"] or d["first_seat"] >= d["players"] or d["debtor"] >= d["players"]:
-        raise BadPosition("table: there is no such seat")
-    if d["reason"] > 3 or d["hidden_due"] > 2 or bool(d["contest"]) != (d["card"] != EMPTY):
-        raise BadPosition("table: no such reason, draw or contest")
+    with _at(lines.get("contest")):
+        _check_contest(d)
+    with _at(lines.get("table")):
+        _check_table(d)
+    for p in range(d["players"]):
+        with _at(lines.get(f"seat {p + 1}")):
+            _check_seat(d, p)
+
+
+def _check_contest(d: dict[str, Any]) -> None:
+    if bool(d["contest"]) != (d["card"] != EMPTY):
+        raise BadPosition("contest: it has a kind and a card")
     if d["contest"] and (d["bidder"] < 0 or d["seat"] < 0):
         raise BadPosition("contest: somebody must be asked")
+
+
+def _check_table(d: dict[str, Any]) -> None:
+    if d["seat"] >= d["players"] or d["first_seat"] >= d["players"] or d["debtor"] >= d["players"]:
+        raise BadPosition("table: there is no such seat")
+    if d["reason"] > 3 or d["hidden_due"] > 2:
+        raise BadPosition("table: no such reason or draw")
     if not (d["alive"][d["seat"]] if d["seat"] >= 0 else all(d["alive"])):
         raise BadPosition("table: it cannot be a bankrupt player's turn")
     debtor = d["debtor"]
     if debtor >= 0 and (debtor == d["seat"] or not d["alive"][debtor] or not d["owed"][debtor]):
         raise BadPosition("table: the debtor is an opponent who owes something")
-    for p in range(d["players"]):
-        _check_seat(d, p)
 
 
 def _check_seat(d: dict[str, Any], p: int) -> None:

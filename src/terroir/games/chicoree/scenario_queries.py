@@ -16,46 +16,46 @@ NOTHING = "none"
 
 def answer(state: State, question: str) -> str:
     """The answer to a question; UnknownQuestion for what nobody can answer."""
-    return questions.answer(QUESTIONS, Queries(state), question)
+    return questions.answer(Queries(state), question)
 
 
 class Queries:
-    """One position, asked."""
+    """One position, asked: each public method answers the question of its name."""
 
     def __init__(self, state: State) -> None:
         self.d: dict[str, Any] = state.written()
 
-    def seat(self, word: str) -> int:
+    def _seat(self, word: str) -> int:
         return questions.seat_number(word, self.d["players"])
 
     # ---- players --------------------------------------------------------
     def tokens(self, seat: str) -> str:
-        return str(self.d["tokens"][self.seat(seat)])
+        return str(self.d["tokens"][self._seat(seat)])
 
     def hand(self, seat: str) -> str:
-        return _cards(self.d["hand"][self.seat(seat)])
+        return _cards(self.d["hand"][self._seat(seat)])
 
     def known(self, seat: str) -> str:
         """Cards of a hand that everybody has seen. K-T11."""
-        return _cards(self.d["known"][self.seat(seat)])
+        return _cards(self.d["known"][self._seat(seat)])
 
     def start(self, seat: str) -> str:
-        start = self.d["start"][self.seat(seat)]
+        start = self.d["start"][self._seat(seat)]
         return NAMES[start] if start >= 0 else NOTHING
 
     def chain(self, seat: str) -> str:
         """Steps before a player, jokers with a star. K-X4."""
-        return _words(card + "*" * joker for card, joker in chain(self.d, self.seat(seat)))
+        return _words(card + "*" * joker for card, joker in chain(self.d, self._seat(seat)))
 
     def afflicted(self, seat: str) -> str:
         """For how many more turns of their own they receive nothing. K-X2."""
-        return str(self.d["afflicted"][self.seat(seat)])
+        return str(self.d["afflicted"][self._seat(seat)])
 
     def owes(self, seat: str) -> str:
-        return str(self.d["owed"][self.seat(seat)])
+        return str(self.d["owed"][self._seat(seat)])
 
     def bankrupt(self, seat: str) -> str:
-        return "no" if self.d["alive"][self.seat(seat)] else "yes"
+        return "no" if self.d["alive"][self._seat(seat)] else "yes"
 
     # ---- the table ------------------------------------------------------
     def active(self) -> str:
@@ -101,25 +101,3 @@ def _words(words: Iterable[str]) -> str:
 
 def _cards(counts: Sequence[int]) -> str:
     return _words(NAMES[k] for k, n in enumerate(counts) for _ in range(n))
-
-
-QUESTIONS: questions.Questions = {
-    "tokens": (1, Queries.tokens),
-    "hand": (1, Queries.hand),
-    "known": (1, Queries.known),
-    "start": (1, Queries.start),
-    "chain": (1, Queries.chain),
-    "afflicted": (1, Queries.afflicted),
-    "owes": (1, Queries.owes),
-    "bankrupt": (1, Queries.bankrupt),
-    "active": (0, Queries.active),
-    "rounds": (0, Queries.rounds),
-    "pile": (0, Queries.pile),
-    "discard": (0, Queries.discard),
-    "waiting": (0, Queries.waiting),
-    "contest": (0, Queries.contest),
-    "price": (0, Queries.price),
-    "leader": (0, Queries.leader),
-    "debtor": (0, Queries.debtor),
-    "bank": (0, Queries.bank),
-}

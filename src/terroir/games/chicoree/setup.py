@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,7 +16,7 @@ from terroir.games.chicoree.terms import EMPTY, SEATS
 PLAYERS = range(2, SEATS + 1)
 OPTIONS = (
     Option("auction", ("turn", "melee"), "turn", live=("melee",)),  # K-A1
-    Option("rounds", ("50", "20", "30", "100"), "50", free=True),
+    Option("rounds", ("50", "20", "30", "100"), "50", free=True, length=True),
     Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random", seats=True),
     Option("deck", deck.names(), deck.HOUSE, free=True),
 )
@@ -62,3 +63,14 @@ def start(players: int, given: Mapping[str, str]) -> State:
     state.settings = settings
     state.set_up(box(players, settings))
     return state
+
+
+def restored(settings: dict[str, str], written: dict[str, Any]) -> State:
+    """The state that was written down."""
+    state = State()
+    state.settings = settings
+    state.read(written)
+    return state
+
+
+copyreg.pickle(State, lambda state: (restored, (state.settings, state.written())))

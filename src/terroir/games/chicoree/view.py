@@ -9,6 +9,7 @@ from typing import Any, Literal
 from terroir.core.masking import own, public
 from terroir.games.chicoree.deck import NAMES, step_card
 from terroir.games.chicoree.events import CONTESTS, reason_rule
+from terroir.games.chicoree.setup import restored
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import BIDDING, EMPTY, SEALED_BIDS
 
@@ -86,7 +87,7 @@ class View:
         self.settings = state.settings
         self.facts: dict[str, Any] = state.seen(-1 if viewer is None else viewer)
 
-    def world(self) -> State:
+    def world(self, **otherwise: Any) -> State:
         """A state of all that is known and nothing more: the others hold only cards that everybody saw."""
         d = self.facts
         nothing = [0] * len(NAMES)
@@ -98,7 +99,7 @@ class View:
             "chosen": self._mine("chosen", [nothing] * d["players"]),
             "bids": [self.bid_of(p) for p in range(d["players"])],
         }
-        return self.state({**d, **hidden})
+        return self.state({**d, **hidden, **otherwise})
 
     def waits_for_debtor(self) -> bool:
         """Somebody else chooses a card to sell, out of a hand that is hidden here. K-D1."""
@@ -107,10 +108,7 @@ class View:
 
     def state(self, d: dict[str, Any]) -> State:
         """A state of these numbers, played by the same options."""
-        state = State()
-        state.settings = self.settings
-        state.read(d)
-        return state
+        return restored(self.settings, d)
 
     def bid_of(self, p: int) -> int:
         """The sealed bid of p: the viewer's own, else some bid where one is sealed."""

@@ -43,6 +43,15 @@ static inline int bits_nth(const Bits& m, int k) {
     while (k--) w &= w - 1;
     return base + word_first(w);
 }
+static inline int bits_square(int c) { return c - (c >> 4) - 15; }
+static inline void word_lay(uint64_t w, int base, int8_t* plane) {
+    for (; w; w &= w - 1) plane[bits_square(base + word_first(w))] = 1;
+}
+static inline void bits_lay(const Bits& m, int8_t* out, int at) {
+    word_lay(m.a, 0, out + at);
+    word_lay(m.b, 64, out + at);
+    word_lay(m.c, 128, out + at);
+}
 static inline Bits bits_spread(const Bits& m) { return m << 1 | m >> 1 | m << 16 | m >> 16; }
 static inline Bits bits_flood(Bits m, const Bits& within) {
     for (;;) {

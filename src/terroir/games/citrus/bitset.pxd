@@ -32,6 +32,8 @@ cdef extern from "bits.hpp" nogil:
     int first "bits_first"(Bits) noexcept
     int nth "bits_nth"(Bits, int) noexcept
     int low "word_first"(uint64_t) noexcept
+    int square_of "bits_square"(int) noexcept
+    void lay "bits_lay"(Bits, int8_t*, int) noexcept
     Bits spread "bits_spread"(Bits) noexcept
     Bits flood "bits_flood"(Bits, Bits) noexcept
 

@@ -40,6 +40,19 @@ low = _LOW.__getitem__
 """The lowest member of a small set of numbers, which is no set of spaces: of 0 to 14, and not empty."""
 
 
+def square_of(c: int) -> int:
+    """The number of a space among the squares of the largest board, without pads: 0 is a1, 149 is j15."""
+    return c - (c >> 4) - 15
+
+
+def lay(m: int, out: memoryview, at: int) -> None:
+    """1 on the square of every space of a set, where the squares begin at a place of an array."""
+    while m:
+        c = first(m)
+        m &= m - 1
+        out[at + square_of(c)] = 1
+
+
 def spread(m: int) -> int:
     """All spaces orthogonally next to a set of spaces."""
     return m << 1 | m >> 1 | m << 16 | m >> 16

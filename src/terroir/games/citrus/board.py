@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
+from terroir.core.abilities import Fault
 from terroir.core.errors import BadOptions, BadPosition
+from terroir.core.game import Message
 from terroir.games import data as files
 from terroir.games.citrus.bitset import flood
 from terroir.games.citrus.layout import Layout
@@ -17,6 +19,8 @@ LETTERS = "ABCDEFGHIJKLMNO"
 OPEN, ROCK, BUSH = ".", "#", "~"
 PACKAGE = "terroir.games.citrus"
 HOUSE = {"long": "vega", "short": "patio"}
+DRAWN = "drawn"
+"""The title of every board that is not in a file."""
 STRIDE = 16  # see layout.py: one pad column, one pad row above and below
 
 
@@ -157,7 +161,7 @@ def parse(name: str, text: str) -> Board:
 
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadPosition(f"board {name}: {error}") from error
     unknown = set(data) - {"title", "side", "ours", "shared_roads", "grid", "market"}
     missing = {"title", "side", "grid", "market"} - set(data)
@@ -218,17 +222,28 @@ def load(name: str) -> Board:
     return parse(name, files.read_text(PACKAGE, "boards", f"{name}.toml"))
 
 
-def drawn(rows: str) -> Board:
-    """A board written as one word, so that a record of a game on it needs no file; the market is ours."""
-    letters = set(rows) & set(LETTERS)
-    side = "long" if letters == set(LETTERS) else "short"
+def drawn(word: str) -> Board:
+    """A board written as one word, so that a record of a game on it needs no file.
+
+    Rows of spaces joined by `/`; after a `+` those of a market that is not ours, numbers joined by `,`.
+    """
+    rows, _, market = word.partition("+")
+    side = "long" if set(rows) >= set(LETTERS) else "short"
     grid = _grid(rows[:20], "\n".join(" ".join(row) for row in rows.split("/")))
-    return Board(rows, "drawn", side, False, True, grid, load(HOUSE[side]).market)
+    lines = _market(rows[:20], market.replace(",", " ").replace("/", "\n")) if market else _house_market(side)
+    return Board(word, DRAWN, side, False, True, grid, lines)
 
 
 def as_drawn(board: Board) -> str:
     """A board as one word that `load` understands."""
-    return "/".join("".join(row) for row in board.grid)
+    rows = "/".join("".join(row) for row in board.grid)
+    if board.market == _house_market(board.side):
+        return rows
+    return f"{rows}+{'/'.join(','.join(str(n or '.') for n in row) for row in board.market)}"
+
+
+def _house_market(side: str) -> tuple[tuple[int, ...], ...]:
+    return load(HOUSE[side]).market
 
 
 @cache
@@ -237,51 +252,66 @@ def names() -> tuple[str, ...]:
     return files.names(PACKAGE, "boards", ".toml")
 
 
-def problems(board: Board) -> list[str]:
-    """Everything that keeps a board from being valid, in words. C-M7."""
+def problems(board: Board) -> list[Fault]:
+    """Everything that keeps a board from being valid, and where. C-M7."""
     return [*_site_problems(board), *_road_problems(board), *_space_problems(board)]
 
 
-def _site_problems(board: Board) -> Iterator[str]:
+def _fault(text: str, kind: str, at: int | Iterable[int] = 0, **args: str | int) -> Fault:
+    spaces = names_of(at) if isinstance(at, int) else tuple(space_name(space) for space in at)
+    return Fault(text, Message(f"board-fault-{kind}", args), spaces)
+
+
+def _site_problems(board: Board) -> Iterator[Fault]:
     needed = str(material().sides[board.side]["sites"])
     shown = sorted(token for _, token in board.tokens() if token in LETTERS)
     for letter in sorted(set(shown) | set(needed)):
+        there, count = board.printed(letter), shown.count(letter)
         if letter not in needed:
-            yield f"site {letter} is not used on the {board.side} side"
-        elif shown.count(letter) != 1:
-            yield f"site {letter} is there {shown.count(letter)} times instead of once"
+            text = f"site {letter} is not used on the {board.side} side"
+            yield _fault(text, "unused", there, letter=letter, side=board.side)
+        elif count != 1:
+            text = f"site {letter} is there {count} times instead of once"
+            yield _fault(text, "not-once", there, letter=letter, count=count)
     sets = board.layout.sets()
     letters = sorted(board.sites)
     for letter in letters:
         near = sets["ring"][LETTERS.index(letter)] & sets["sites"]
         for other in letters:
             if letter < other and near >> board.sites[other] & 1:
-                yield f"sites {letter} and {other} touch"
+                both = (board.sites[letter], board.sites[other])
+                yield _fault(f"sites {letter} and {other} touch", "touch", both, letter=letter, other=other)
 
 
-def _road_problems(board: Board) -> Iterator[str]:
+def _road_problems(board: Board) -> Iterator[Fault]:
     sets = board.layout.sets()
     for letter in sorted(board.sites):
         roads = sets["roads"][LETTERS.index(letter)]
         if (roads & sets["open"]).bit_count() < 2:
-            yield f"site {letter} has fewer than 2 buildable road spaces"
+            text = f"site {letter} has fewer than 2 buildable road spaces"
+            yield _fault(text, "roads", (board.sites[letter],), letter=letter)
         for other in sorted(board.sites):
             shared = roads & sets["roads"][LETTERS.index(other)]
             if letter < other and shared and not board.shared_roads:
-                yield f"{', '.join(names_of(shared))} is a road of both {letter} and {other}"
+                spaces = ", ".join(names_of(shared))
+                text = f"{spaces} is a road of both {letter} and {other}"
+                yield _fault(text, "shared", shared, spaces=spaces, letter=letter, other=other)
 
 
-def _space_problems(board: Board) -> Iterator[str]:
+def _space_problems(board: Board) -> Iterator[Fault]:
     side, box, sets = material().sides[board.side], material(), board.layout.sets()
     tiles = box.fruits * (int(side["plain"]) + int(side["well"]))
     buildable, bushes = sets["open"], sets["bushes"].bit_count()
     if buildable.bit_count() * 10 < tiles * 12:
         spaces = buildable.bit_count()
-        yield f"{spaces} open and landscape spaces are too few for {tiles} tiles with 20 % to spare"
+        text = f"{spaces} open and landscape spaces are too few for {tiles} tiles with 20 % to spare"
+        yield _fault(text, "room", count=spaces, tiles=tiles, least=-(-tiles * 12 // 10))
     if bushes > sum(box.landscape):
-        yield f"{bushes} landscape spaces, but only {sum(box.landscape)} landscape tiles"
+        text = f"{bushes} landscape spaces, but only {sum(box.landscape)} landscape tiles"
+        yield _fault(text, "bushes", sets["bushes"], count=bushes, most=sum(box.landscape))
     for part in sorted(parts(buildable), key=int.bit_count)[:-1]:
-        yield f"{', '.join(names_of(part))} cannot be reached from the rest"
+        apart = ", ".join(names_of(part))
+        yield _fault(f"{apart} cannot be reached from the rest", "apart", part, spaces=apart)
 
 
 def parts(spaces: int) -> Iterator[int]:

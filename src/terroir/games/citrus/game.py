@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, get_args
 
-from terroir.core.abilities import Account, GivesAccount, HasBoards, Rolls
+from terroir.core.abilities import Account, Fault, GivesAccount, HasBoards, Made, Makeable, Plans
+from terroir.core.encoding import Encodes, Encoding
 from terroir.core.errors import BadOptions
 from terroir.core.game import (
     Action,
@@ -22,7 +23,6 @@ from terroir.core.game import (
     Pending,
     Picture,
     RandBelow,
-    Rule,
     Seat,
 )
 from terroir.core.journal import Happened
@@ -34,7 +34,7 @@ from terroir.games.citrus.bots import playout
 from terroir.games.citrus.bots.greedy_value import appraise
 from terroir.games.citrus.journal import REASONS, read_journal
 from terroir.games.citrus.state import COMPILED, State
-from terroir.games.citrus.terms import OVER
+from terroir.games.citrus.terms import OVER, TURN
 from terroir.games.citrus.view import View
 
 if TYPE_CHECKING:
@@ -44,16 +44,18 @@ if TYPE_CHECKING:
 _CHANCE = ("landscape", "start-site", "finca", "tile", "site", "first")
 
 
-class Citrus(Game[State, View], Searches, HasBoards, Rolls, GivesAccount):
+class Citrus(data.InFolder, Game[State, View], Searches, HasBoards, Makeable, GivesAccount, Plans, Encodes):
     """A Game answered by the hot core. What is not needed to play is imported when it is."""
 
     name = "citrus"
+    package = board.PACKAGE
     version = 1
     players = setup.PLAYERS
     options = setup.OPTIONS
     moves = get_args(CitrusMove)
     compiled = COMPILED
     drawn_by_client = True
+    makes = "board"
     clone = staticmethod(State.clone)  # type: ignore[assignment]
     roll = staticmethod(playout.roll)  # type: ignore[assignment]
 
@@ -62,11 +64,6 @@ class Citrus(Game[State, View], Searches, HasBoards, Rolls, GivesAccount):
         from terroir.games.citrus.picture import STYLES
 
         return STYLES
-
-    @cached_property
-    def rules(self) -> Mapping[str, Rule]:
-        book = data.read_table(board.PACKAGE, "book.toml")
-        return {r["id"]: Rule(r["id"], r["section"], r["ruling"]) for r in book["rule"]}
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return setup.start(players, options)
@@ -103,10 +100,18 @@ class Citrus(Game[State, View], Searches, HasBoards, Rolls, GivesAccount):
     def apply(self, state: State, move: Action | Outcome, seat: Seat | None = None) -> Sequence[Event]:
         return Happened(state.told(move.code), read_journal)  # type: ignore[union-attr]
 
-    def account(self, over: Over, happened: Sequence[tuple[int, Event]]) -> Account:
+    def account(self, state: State, happened: Sequence[tuple[int, Event]]) -> Account:
         from terroir.games.citrus import account
 
-        return account.account(over, happened)
+        return account.account(self._over(state), happened)
+
+    def as_if_turn(self, view: View) -> State | None:
+        from terroir.games.citrus import planning
+
+        return planning.as_if_turn(view)
+
+    def is_turn(self, state: State) -> bool:
+        return state.phase == TURN
 
     def turn(self, state: State) -> int:
         return state.turns
@@ -147,8 +152,15 @@ class Citrus(Game[State, View], Searches, HasBoards, Rolls, GivesAccount):
         return 100 - 100 * left // in_all
 
     @cached_property
-    def levels(self) -> Sequence[tuple[str, str]]:
-        return data.levels(board.PACKAGE, self.compiled)
+    def encoding(self) -> Encoding:
+        from terroir.games.citrus.encoding import ENCODING
+
+        return ENCODING
+
+    def theme(self, view: View, actions: Sequence[Action]) -> Message:
+        from terroir.games.citrus.bots import themes
+
+        return themes.theme(view, actions)
 
     def position_to_text(self, state: State) -> str:
         from terroir.games.citrus import position
@@ -196,8 +208,22 @@ class Citrus(Game[State, View], Searches, HasBoards, Rolls, GivesAccount):
 
         return picture.draw_board(board.parse(name, text))
 
-    def board_problems(self, name: str, text: str) -> Sequence[str]:
+    def board_problems(self, name: str, text: str) -> Sequence[Fault]:
         return board.problems(board.parse(name, text))
+
+    def made(self, text: str) -> Made:
+        drawn = board.parse(board.DRAWN, text)
+        content = {
+            "side": drawn.side,
+            "shared_roads": drawn.shared_roads,
+            "rows": drawn.grid,
+            "market": drawn.market,
+        }
+        options = {"board": board.as_drawn(drawn), "short": "yes" if drawn.side == "short" else "no"}
+        return Made(drawn.title, options, content, tuple(board.problems(drawn)))
+
+    def models(self) -> Mapping[str, str]:
+        return {name: self.board_text(name) for name in board.HOUSE.values()}
 
     def move_to_text(self, move: Action | Outcome) -> str:
         assert isinstance(move, CitrusMove)

@@ -57,11 +57,11 @@ def objection(state: State, seat: int, action: Action) -> Objection | None:
     legal = state.legal_codes()
     if action.code in legal:
         return None
-    why = Refusal(state, action).explain()
+    why = Explanation(state, action).explain()
     return Objection(why.rule, why.message, why.args, why.spaces, nearest(state, action, legal))
 
 
-class Refusal:
+class Explanation:
     """One refused action and the position it meets, both looked at from all sides."""
 
     def __init__(self, state: State, action: CitrusAction) -> None:

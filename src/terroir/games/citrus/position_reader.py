@@ -14,7 +14,7 @@ from terroir.games.citrus.board import BUSH, LETTERS, OPEN, ROCK, ROWS, Board, l
 from terroir.games.citrus.journal import REASONS
 from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.position import COUNTERS, FRUIT_LETTERS, LAND_MARKS, OCCASIONS, UNSET
-from terroir.games.citrus.setup import PLAYERS, box, settle
+from terroir.games.citrus.setup import PLAYERS, box, restored, settle
 from terroir.games.citrus.state import NUMBERS, State
 from terroir.games.citrus.terms import BUILT, PRINTED, REVEALED, SCORED
 
@@ -62,10 +62,7 @@ def from_text(text: str) -> State:
     _complete(d, said, terms)
     for fault in faults(d, board):
         raise BadPosition(fault)
-    state = State()
-    state.settings = settings
-    state.read(board.layout, d)
-    return state
+    return restored(settings, d)
 
 
 # ---- lines, players, board ----------------------------------------------
@@ -296,7 +293,10 @@ def _read_site(d: dict[str, Any], word: str) -> None:
 
 # ---- what follows from the rest -----------------------------------------
 def _complete(d: dict[str, Any], said: Said, terms: dict[str, Any]) -> None:
-    """Counts as given, else all there are less all that is seen."""
+    """Counts as given, else all there are less all that is seen; whoever has tiles in hand bought them."""
+    denied = any(word.replace("-", "_").startswith("main_done") for word in said.words("turn"))
+    if any(t >= 0 for t in d["hand"]) and not d["carting"] and not denied:
+        d["main_done"] = 1
     seen = [d["market"].count(t) + d["hand"].count(t) for t in range(10)]
     for f in range(5):
         wells = (d["fruit"][f] & d["wells"]).bit_count()
@@ -376,6 +376,10 @@ def _piece_faults(d: dict[str, Any], board: Board) -> Iterator[str]:
         if loose + d["fruit"][t >> 1].bit_count() > MOST:
             yield f"more than {MOST} tiles of {tile_name(t)}"
     hand = sum(t >= 0 for t in d["hand"])
+    if hand and not (d["main_done"] or d["carting"]):
+        yield "tiles in hand, but nothing was bought"
+    if hand and d["ending"]:
+        yield "tiles in hand, but the turn is ending"
     longest = max(len(line) for line in board.lines)
     if hand > longest:
         yield f"{hand} tiles in hand, but no market line has more than {longest}"
@@ -405,7 +409,11 @@ def _setup_faults(d: dict[str, Any]) -> Iterator[str]:
     if d["random_start"]:
         sites = len(d["stack"]) + (d["start_site"] >= 0)
     else:
-        sites = sum(d["start_sites"] >> s & 1 for s in unused)
+        starters = [s for s in unused if d["start_sites"] >> s & 1]
+        sites = len(starters)
+        for s in starters:
+            if d["setup_left"] and s in d["stack"]:
+                yield f"site tile {LETTERS[s]} cannot be in the stack: a starting Finca goes there"
     if d["setup_left"] > min(sites, sum(d["finca_left"])):
         yield f"setup_left={d['setup_left']}: too few sites or Fincas for that"
     begun = d["finca_drawn"] >= 0 or d["finca_due"] or any(t >= 0 for t in d["hand"])

@@ -19,37 +19,37 @@ ACTION_TILES = range(3, 9)
 
 def answer(state: State, question: str) -> str:
     """The answer to a question; UnknownQuestion for what nobody can answer."""
-    return questions.answer(QUESTIONS, Queries(state), question)
+    return questions.answer(Queries(state), question)
 
 
 class Queries:
-    """One position, asked."""
+    """One position, asked: each public method answers the question of its name."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.d: dict[str, Any] = state.written()
 
     # ---- players --------------------------------------------------------
-    def seat(self, word: str) -> int:
+    def _seat(self, word: str) -> int:
         return questions.seat_number(word, self.d["players"])
 
     def score(self, seat: str) -> str:
-        return str(self.d["score"][self.seat(seat)])
+        return str(self.d["score"][self._seat(seat)])
 
     def coins(self, seat: str) -> str:
-        return str(self.d["coins"][self.seat(seat)])
+        return str(self.d["coins"][self._seat(seat)])
 
     def workers(self, seat: str) -> str:
         """Workers on the mat. C-P3."""
-        return str(self.state.workers(self.seat(seat)))
+        return str(self.state.workers(self._seat(seat)))
 
     def horses(self, seat: str) -> str:
         """Horses on all tiles taken. C-L1."""
-        return str(self.state.horse_points(self.seat(seat)))
+        return str(self.state.horse_points(self._seat(seat)))
 
     def tiles(self, seat: str) -> str:
         """Action tiles face up before a player. C-L2."""
-        held = self.d["held"][self.seat(seat)]
+        held = self.d["held"][self._seat(seat)]
         return _words(LANDSCAPE[k] for k in ACTION_TILES for _ in range(held[k]))
 
     # ---- the board ------------------------------------------------------
@@ -131,7 +131,7 @@ class Queries:
         return str(self.d["passes"])
 
     # ---- what the player in turn may do ---------------------------------
-    def offered(self, fruit: str, bridge: bool) -> str:
+    def _offered(self, fruit: str, bridge: bool) -> str:
         if fruit not in FRUITS:
             raise ValueError(f"the fruits are {', '.join(FRUITS)}")
         if FRUITS.index(fruit) not in [t >> 1 for t in self.d["hand"] if t >= 0]:
@@ -142,11 +142,11 @@ class Queries:
 
     def spaces(self, fruit: str) -> str:
         """Where a fruit in hand may be built now, without a bridge. C-P, C-B2."""
-        return self.offered(fruit, False)
+        return self._offered(fruit, False)
 
     def bridge_spaces(self, fruit: str) -> str:
         """Where a fruit in hand may be built now by a bridge. C-A4."""
-        return self.offered(fruit, True)
+        return self._offered(fruit, True)
 
     def bull_spaces(self) -> str:
         """Where a bull may go now. C-A3."""
@@ -174,33 +174,3 @@ def _words(words: Iterable[str]) -> str:
 
 def _in_reading_order(spaces: Iterable[str]) -> str:
     return _words(sorted(set(spaces), key=space_number))
-
-
-QUESTIONS: questions.Questions = {
-    "score": (1, Queries.score),
-    "coins": (1, Queries.coins),
-    "workers": (1, Queries.workers),
-    "horses": (1, Queries.horses),
-    "tiles": (1, Queries.tiles),
-    "on": (1, Queries.on),
-    "owner": (1, Queries.owner),
-    "region": (1, Queries.region),
-    "neutral": (0, Queries.neutral),
-    "finca": (1, Queries.finca),
-    "sites": (0, Queries.sites),
-    "market": (0, Queries.market),
-    "hand": (0, Queries.hand),
-    "bag": (0, Queries.bag),
-    "gone": (0, Queries.gone),
-    "used": (0, Queries.used),
-    "fincas": (0, Queries.fincas),
-    "letters": (0, Queries.letters),
-    "short": (0, Queries.short),
-    "passes": (0, Queries.passes),
-    "spaces": (1, Queries.spaces),
-    "bridge-spaces": (1, Queries.bridge_spaces),
-    "bull-spaces": (0, Queries.bull_spaces),
-    "lines": (0, Queries.lines),
-    "carts": (0, Queries.carts),
-    "choices": (0, Queries.choices),
-}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from terroir.core.abilities import Fault
 from terroir.core.errors import BadOptions
 from terroir.core.game import Message, Option
 from terroir.core.options import check_players, complete
@@ -18,7 +20,7 @@ PLAYERS = range(2, SEATS + 1)
 NO_YES = ("no", "yes")
 OPTIONS = (
     Option("edition", ("2015", "2013"), "2015", variant=True),
-    Option("short", NO_YES, "no", variant=True),
+    Option("short", NO_YES, "no", variant=True, length=True, for_two="yes"),
     Option("family", NO_YES, "no", variant=True),
     Option("random-start", NO_YES, "no", variant=True),
     Option("three-fincas", NO_YES, "no", variant=True),
@@ -46,7 +48,7 @@ def side_of(settings: Mapping[str, str]) -> str:
 
 
 @lru_cache(maxsize=64)
-def faults(board: str, side: str) -> tuple[str, ...]:
+def faults(board: str, side: str) -> tuple[Fault, ...]:
     """What keeps a board from serving a game of that side. C-M7."""
     return tuple(problems(replace(load(board), side=side)))
 
@@ -120,8 +122,19 @@ def _unbegun(players: int, given: tuple[tuple[str, str], ...]) -> State:
     """The same for all games with these choices."""
     settings = settle(players, dict(given))
     if found := faults(settings["board"], side_of(settings)):
-        raise BadOptions(f"not a board to play the {side_of(settings)} game on: {'; '.join(found)}")
+        raise BadOptions(f"not a board to play the {side_of(settings)} game on: {'; '.join(map(str, found))}")
     state = State()
     state.settings = settings
     state.set_up(board_of(settings).layout, box(players, settings))
     return state
+
+
+def restored(settings: dict[str, str], written: dict[str, Any]) -> State:
+    """The state that was written down."""
+    state = State()
+    state.settings = settings
+    state.read(board_of(settings).layout, written)
+    return state
+
+
+copyreg.pickle(State, lambda state: (restored, (state.settings, state.written())))

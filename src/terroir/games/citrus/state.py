@@ -20,6 +20,7 @@ if not cython.compiled:
     from terroir.games import fields
     from terroir.games.citrus.bitset import *
     from terroir.games.citrus.buildable import *
+    from terroir.games.citrus.listing import Listing
     from terroir.games.citrus.terms import *
 if TYPE_CHECKING:
     from terroir.games.citrus.layout import Layout
@@ -172,6 +173,8 @@ class State:
     bridge_spots: Annotated[list[Bits], FRUITS]
     scratch: State
     """A sheet to try a placement on; it has one of its own, and so on."""
+    listing: Listing
+    """The legal actions that were listed last."""
 
     # ---- what is noted on the way ---------------------------------------
     count: Annotated[list[int], SEATS]
@@ -230,7 +233,8 @@ class State:
         self.lay_out_sheets()
 
     def lay_out_sheets(self) -> None:  # uses Python objects
-        """Sheets of scratch paper for the search of buildable.py, one below the other."""
+        """Sheets of scratch paper for the search of buildable.py, one below the other, and a list to fill."""
+        self.listing = Listing()
         sheet = self
         for _ in range(SHEETS):
             sheet.scratch = State.__new__(State)
@@ -240,11 +244,11 @@ class State:
             sheet.layout = self.layout
 
     def clone(self) -> State:
-        """Another state that goes its own way from here; the sheets for searching are shared."""
+        """Another state that goes its own way from here; the sheets of scratch paper are shared."""
         s = State.__new__(State)
         if not cython.compiled:
             make_fields(s)
-        s.layout, s.scratch, s.settings = self.layout, self.scratch, self.settings
+        s.layout, s.scratch, s.listing, s.settings = self.layout, self.scratch, self.listing, self.settings
         s.noting = True
         s.copy(self)
         return s
@@ -1066,25 +1070,29 @@ class State:
     # ---- what may be done, as a list ------------------------------------
     def legal_codes(self) -> list[int]:
         """Every legal action, in a fixed order."""
-        out: list[int] = []
+        self.list_legal()
+        return self.listing.read()
+
+    def list_legal(self) -> None:
+        """The same, into `listing`."""
+        self.listing.listed = 0
         if self.phase == CHOOSE_SITE:
             for s in range(SITES):
                 if self.may_choose(s):
-                    out.append(OP_SITE | s << 4)
+                    self.listing.add(OP_SITE | s << 4)
         elif self.phase == TURN:
             if self.in_hand:
-                self.list_placements(out)
+                self.list_placements()
             elif not self.main_done:
                 for k in range(self.layout.nlines):
                     if self.may_buy(k):
-                        out.append(OP_BUY | k << 4)
-                self.list_harvests(out)
+                        self.listing.add(OP_BUY | k << 4)
+                self.list_harvests()
                 if self.may_pass():
-                    out.append(OP_PASS)
+                    self.listing.add(OP_PASS)
             if self.may_end():
-                out.append(OP_END)
-            self.list_tiles(out)
-        return out
+                self.listing.add(OP_END)
+            self.list_tiles()
 
     def legal_moves(self, moves: Any, harvest: Any) -> list[Any]:
         """Every legal action, by what stands for its number in a table; harvests are of the class given."""
@@ -1113,28 +1121,28 @@ class State:
             return self.seat | (1 + self.in_hand) << 3
         return self.seat if self.main_done else self.seat | 1 << 3
 
-    def list_placements(self, out: list[int]) -> None:
+    def list_placements(self) -> None:
         """Each kind of tile in hand on each of its spaces, then by bridge. C-B4."""
         find_spots(self)
         for t in range(TILES):
             if self.kinds >> t & 1:
-                self.list_spaces(out, OP_PLACE | t << 4, self.spots[t >> 1])
-                self.list_spaces(out, OP_PLACE | t << 4 | 1 << 16, self.bridge_spots[t >> 1])
+                self.list_spaces(OP_PLACE | t << 4, self.spots[t >> 1])
+                self.list_spaces(OP_PLACE | t << 4 | 1 << 16, self.bridge_spots[t >> 1])
         if self.may_return():
-            out.append(OP_RETURN)
+            self.listing.add(OP_RETURN)
 
-    def list_spaces(self, out: list[int], code: int, cells: Bits) -> None:
+    def list_spaces(self, code: int, cells: Bits) -> None:
         """One action for each space of a set."""
         while cells:
             c = first(cells)
             cells ^= bit(c)
-            out.append(code | c << 8)
+            self.listing.add(code | c << 8)
 
-    def list_harvests(self, out: list[int]) -> None:
+    def list_harvests(self) -> None:
         """Every choice of one or more own regions. C-H1."""
         names = self.region_names()
         for chosen in range(1, 1 << names.bit_count()):
-            out.append(self.harvest_code(names, chosen))
+            self.listing.add(self.harvest_code(names, chosen))
 
     def region_names(self) -> Bits:
         """The regions of the player in turn, each by its first space."""
@@ -1158,20 +1166,20 @@ class State:
             chosen >>= 1
         return code
 
-    def list_tiles(self, out: list[int]) -> None:
+    def list_tiles(self) -> None:
         """The action tiles that can be used now. C-T2, C-A1 to C-A3, C-A5."""
         p = self.seat
         for n in range(2, 4):
             if self.held[p * 9 + MONEY2 + n - 2]:
-                out.append(OP_MONEY | n << 4)
+                self.listing.add(OP_MONEY | n << 4)
         if self.held[p * 9 + CART]:
             for i in range(STALLS):
                 if self.may_cart(i):
-                    out.append(OP_CART | i << 4)
+                    self.listing.add(OP_CART | i << 4)
         if self.held[p * 9 + BULL]:
-            self.list_spaces(out, OP_BULL, self.open & ~self.bushes)
+            self.list_spaces(OP_BULL, self.open & ~self.bushes)
         if self.held[p * 9 + MILESTONE] and self.fincas and self.revealed:
-            out.append(OP_MILESTONE)
+            self.listing.add(OP_MILESTONE)
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What chance may bring now, and how many pieces stand for each."""
@@ -1187,7 +1195,6 @@ class State:
             counts, op = [1 if self.stack[s] else 0 for s in range(SITES)], OP_LETTER
         return [(op | n << 4, count) for n, count in enumerate(counts) if count]
 
-    # ---- written down and read back -------------------------------------
     # ---- looked into ----------------------------------------------------
     def journal_read(self) -> list[int]:
         """What the last action brought about: a kind and three numbers each."""

@@ -105,4 +105,5 @@ FINCA_KINDS = 16
 LINES = 16
 SPACES = 192  # rows 16 wide x 12: one pad column, one pad row above and below, so shifts need no edge masks
 JOURNAL = 640
+MOST_ACTIONS = 2048  # more than can ever be legal at once: there are 1,725 in all, see numbering.py
 SHEETS = 20  # of scratch paper, one below the other: more than there are tiles to try

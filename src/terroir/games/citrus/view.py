@@ -13,7 +13,7 @@ from typing import Any
 
 from terroir.core.masking import own, public
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE, Fruit, Landscape, Tile, tile_name
-from terroir.games.citrus.board import LETTERS, load, names_of
+from terroir.games.citrus.board import LETTERS, names_of
 from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.state import State
 from terroir.games.citrus.terms import BUILT, MONEY2, REVEALED, SCORED
@@ -85,7 +85,7 @@ class View:
         self.viewer = viewer
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _read, (self.written(), self.settings, self.viewer)
+        return View, (self._state, self.viewer)
 
     def world(self) -> State:
         """A fresh copy of all that is known, to try things on."""
@@ -272,11 +272,3 @@ def _tiles(held: tuple[int, ...]) -> tuple[tuple[Landscape, ...], int]:
     """The tiles that a mat shows, and how many horse tiles lie face down."""
     shown = [LANDSCAPE[k] for k in range(MONEY2, len(LANDSCAPE)) for _ in range(held[k])]
     return tuple(shown), sum(held[:MONEY2])
-
-
-def _read(d: dict[str, Any], settings: dict[str, str], viewer: int | None) -> View:
-    """A view that came from another process."""
-    state = State()
-    state.settings = settings
-    state.read(load(settings["board"]).layout, d)
-    return View(state, viewer)

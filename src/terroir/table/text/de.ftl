@@ -19,8 +19,18 @@ table-end-answered = { $agree ->
         [yes] { $name } ist einverstanden, das Spiel zu beenden.
        *[no] { $name } möchte lieber weiterspielen.
     }
+table-pause-offered = { $name } möchte eine Pause.
+# $agree: yes or no
+table-pause-answered = { $agree ->
+        [yes] { $name } ist mit einer Pause einverstanden.
+       *[no] { $name } möchte lieber weiterspielen.
+    }
+table-pause-ended = { $name } beendet die Pause; die Uhren laufen wieder.
+table-vacation-began = { $name } ist in den Ferien; die Uhr steht so lange still.
+table-vacation-ended = { $name } ist aus den Ferien zurück.
 table-timed-out = { $name } hat keine Zeit mehr; bis zur Rückkehr spielt ein Bot.
 table-seat-warned = Auf { $name } wird gewartet; bald spielt ein Bot.
+table-seat-passed = { $name } hat sich angemeldet.
 table-seat-absent = { $name } ist nicht da; bis zur Rückkehr spielt ein Bot.
 table-seat-returned = { $name } ist wieder da.
 table-resumed = Der Server war kurz weg; niemand hat Zeit verloren.
@@ -60,14 +70,44 @@ table-refused-return = Niemand spielt an deiner Stelle, oder du kannst nicht meh
 table-refused-undo = Nichts kann zurückgenommen werden: Seither wurde etwas bekannt, oder du bist nicht dran.
 table-refused-undos = Du hast in diesem Zug schon { $most }-mal etwas zurückgenommen: Mehr geht nicht. In einem anderen Zug geht es wieder.
 table-refused-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
-table-refused-offered = Ein Angebot, das Spiel zu beenden, liegt schon auf dem Tisch.
+table-refused-offered = Es liegt schon ein Angebot auf dem Tisch.
 table-refused-declined = Die anderen möchten weiterspielen; frag in einem anderen Zug noch einmal.
+table-refused-paused = Das Spiel ist unterbrochen. Setzt es zuerst fort: Das dürfen alle am Tisch.
+table-refused-not-paused = Das Spiel ist nicht unterbrochen.
+# $kind: event oder rated
+table-refused-no-pause = { $kind ->
+        [event] Eine Partie eines Turniers kann nicht unterbrochen werden: Alle warten auf sie.
+       *[rated] Diese Partie zählt: Allein gegen Bots kann man sie nicht unterbrechen.
+    }
 table-refused-hints = An diesem Tisch bekommt niemand Tipps.
+table-refused-plan = Gerade gibt es nichts zu planen.
+table-refused-order = Nur ein ganzer Zug kann versiegelt werden, aus Aktionen, die nacheinander möglich wären.
+table-refused-order-changed = Dein versiegelter Zug wurde nicht gespielt: Er brächte nicht mehr dasselbe wie beim Versiegeln.
 # $what: welche Zeit; $least und $most: die Grenzen in Millisekunden
 table-refused-time = { $what ->
         [bank] Die Zeit für das ganze Spiel
         [increment] Die Zeit, die mit jeder Entscheidung dazukommt,
         [per-move] Die Zeit für jede Entscheidung
+        [reserve] Die Reserve für das ganze Spiel
         [hammer] Der Countdown
        *[patience] Die Zeit, bis ein Bot einspringt,
     } muss zwischen { $least } und { $most } Millisekunden liegen.
+
+## Was der Coach nach dem Spiel sagt
+
+# $turn: number of a turn; $points, $share, $own, $luck: whole numbers, points of chance; $better, $why: what and why
+coach-slip = Zug { $turn } hat dich { $points } Prozentpunkte gekostet. Besser: { $better } ({ $why }).
+coach-slip-bare = Zug { $turn } hat dich { $points } Prozentpunkte gekostet. Besser: { $better }.
+coach-steady = Keiner deiner Züge war ein klarer Fehler.
+coach-peak = Am besten standest du nach Zug { $turn }: { $share } % Siegchance.
+# $lucky: yes or no
+coach-balance = Das Glück hat dir { $luck } Prozentpunkte { $lucky ->
+        [yes] gebracht
+       *[no] genommen
+    }; deine eigenen Züge haben { $own ->
+        [0] keine gekostet.
+       *[other] { $own } gekostet.
+    }
+coach-found = Zug { $turn } war dein bester: { $points } Prozentpunkte über allem anderen.
+# $what: an action; $space: where
+action-at = { $what }: { $space }

@@ -19,8 +19,18 @@ table-end-answered = { $agree ->
         [yes] { $name } agrees to end the game.
        *[no] { $name } would rather play on.
     }
+table-pause-offered = { $name } would like a pause.
+# $agree: yes or no
+table-pause-answered = { $agree ->
+        [yes] { $name } agrees to a pause.
+       *[no] { $name } would rather play on.
+    }
+table-pause-ended = { $name } ends the pause; the clocks run again.
+table-vacation-began = { $name } is on vacation; their clock stands still.
+table-vacation-ended = { $name } is back from vacation.
 table-timed-out = { $name } has run out of time; a bot plays until they are back.
 table-seat-warned = { $name } is awaited; soon a bot will play.
+table-seat-passed = { $name } has signed in.
 table-seat-absent = { $name } is away; a bot plays until they are back.
 table-seat-returned = { $name } is back.
 table-resumed = The server was away; nobody lost any time.
@@ -60,14 +70,44 @@ table-refused-return = Nobody is playing in your place, or you cannot come back.
 table-refused-undo = Nothing can be taken back: something has become known since, or it is not your turn.
 table-refused-undos = You have taken something back { $most } times in this turn: that is all. It can be done again in another turn.
 table-refused-no-offer = There is no offer for you to answer.
-table-refused-offered = An offer to end the game is already on the table.
+table-refused-offered = An offer is already on the table.
 table-refused-declined = The others want to play on; you may ask again in another turn.
+table-refused-paused = The game is paused. Play on first: anybody at the table may.
+table-refused-not-paused = The game is not paused.
+# $kind: event or rated
+table-refused-no-pause = { $kind ->
+        [event] A game of an event cannot be paused: everybody waits for it.
+       *[rated] This game counts: alone against bots it cannot be paused.
+    }
 table-refused-hints = At this table nobody is given hints.
+table-refused-plan = There is nothing to plan at the moment.
+table-refused-order = Only a whole turn can be sealed, of actions that could be done one after the other.
+table-refused-order-changed = What you had sealed was not played: it would not bring what it did when you sealed it.
 # $what: which time; $least and $most: the bounds in milliseconds
 table-refused-time = { $what ->
         [bank] The time for the whole game
         [increment] The time added with every decision
         [per-move] The time for each decision
+        [reserve] The reserve for the whole game
         [hammer] The countdown
        *[patience] The time until a bot steps in
     } must be between { $least } and { $most } milliseconds.
+
+## What a coach says after the game
+
+# $turn: number of a turn; $points, $share, $own, $luck: whole numbers, points of chance; $better, $why: what and why
+coach-slip = Turn { $turn } cost you { $points } points of chance. Better: { $better } ({ $why }).
+coach-slip-bare = Turn { $turn } cost you { $points } points of chance. Better: { $better }.
+coach-steady = No turn of yours was a clear mistake.
+coach-peak = You stood best after turn { $turn }, with { $share } % to win.
+# $lucky: yes or no
+coach-balance = { $lucky ->
+        [yes] Luck gave you { $luck } points of chance
+       *[no] Luck took { $luck } points of chance from you
+    }; your own choices { $own ->
+        [0] cost none.
+       *[other] cost { $own }.
+    }
+coach-found = Turn { $turn } was your best: { $points } points of chance above anything else.
+# $what: an action; $space: where
+action-at = { $what }: { $space }

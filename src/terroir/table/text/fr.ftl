@@ -19,8 +19,18 @@ table-end-answered = { $agree ->
         [yes] { $name } veut bien arrêter la partie.
        *[no] { $name } préfère continuer.
     }
+table-pause-offered = { $name } aimerait une pause.
+# $agree: yes or no
+table-pause-answered = { $agree ->
+        [yes] { $name } accepte la pause.
+       *[no] { $name } préfère continuer.
+    }
+table-pause-ended = { $name } met fin à la pause ; le temps court de nouveau.
+table-vacation-began = { $name } est en vacances ; son temps est suspendu.
+table-vacation-ended = { $name } est de retour de vacances.
 table-timed-out = { $name } n’a plus de temps ; un bot joue en attendant son retour.
 table-seat-warned = On attend { $name } ; bientôt un bot jouera.
+table-seat-passed = { $name } s’est connecté à son compte.
 table-seat-absent = { $name } s’est absenté ; un bot joue en attendant.
 table-seat-returned = { $name } est de retour.
 table-resumed = Le serveur s’était arrêté ; personne n’a perdu de temps.
@@ -60,14 +70,44 @@ table-refused-return = Personne ne joue à votre place, ou vous ne pouvez plus r
 table-refused-undo = Rien ne peut être repris : on a appris quelque chose depuis, ou ce n’est pas votre tour.
 table-refused-undos = Vous avez déjà repris { $most } fois quelque chose à ce tour : c’est le maximum. Vous pourrez de nouveau le faire à un autre tour.
 table-refused-no-offer = Aucune proposition n’attend votre réponse.
-table-refused-offered = Une proposition d’arrêter la partie est déjà sur la table.
+table-refused-offered = Une proposition est déjà sur la table.
 table-refused-declined = Les autres veulent continuer ; vous pourrez redemander à un autre tour.
+table-refused-paused = La partie est en pause. Reprenez-la d’abord : tous à la table le peuvent.
+table-refused-not-paused = La partie n’est pas en pause.
+# $kind : event ou rated
+table-refused-no-pause = { $kind ->
+        [event] Une partie de tournoi ne peut pas être mise en pause : tous l’attendent.
+       *[rated] Cette partie compte : seul contre des bots, on ne peut pas la mettre en pause.
+    }
 table-refused-hints = À cette table, personne ne reçoit de conseils.
+table-refused-plan = Il n’y a rien à préparer pour l’instant.
+table-refused-order = Seul un tour entier peut être scellé, fait d’actions possibles l’une après l’autre.
+table-refused-order-changed = Votre tour scellé n’a pas été joué : il ne donnerait plus ce qu’il donnait quand vous l’avez scellé.
 # $what : quel temps ; $least et $most : les bornes en millisecondes
 table-refused-time = { $what ->
         [bank] Le temps de toute la partie
         [increment] Le temps ajouté à chaque décision
         [per-move] Le temps de chaque décision
+        [reserve] La réserve pour toute la partie
         [hammer] Le compte à rebours
        *[patience] Le temps avant qu’un bot prenne le relais
     } doit être compris entre { $least } et { $most } millisecondes.
+
+## Ce que dit l’entraîneur après la partie
+
+# $turn: number of a turn; $points, $share, $own, $luck: whole numbers, points of chance; $better, $why: what and why
+coach-slip = Le tour { $turn } vous a coûté { $points } points de chance. Mieux : { $better } ({ $why }).
+coach-slip-bare = Le tour { $turn } vous a coûté { $points } points de chance. Mieux : { $better }.
+coach-steady = Aucun de vos tours n’était une erreur nette.
+coach-peak = Votre meilleur moment : après le tour { $turn }, avec { $share } % de chances de gagner.
+# $lucky: yes or no
+coach-balance = Le hasard vous a { $lucky ->
+        [yes] donné
+       *[no] pris
+    } { $luck } points de chance ; vos choix { $own ->
+        [0] n’en ont coûté aucun.
+       *[other] en ont coûté { $own }.
+    }
+coach-found = Le tour { $turn } était votre meilleur : { $points } points de chance de plus que tout le reste.
+# $what: an action; $space: where
+action-at = { $what } : { $space }

@@ -19,8 +19,18 @@ table-end-answered = { $agree ->
         [yes] { $name } è d’accordo di finire la partita.
        *[no] { $name } preferisce continuare.
     }
+table-pause-offered = { $name } vorrebbe una pausa.
+# $agree: yes or no
+table-pause-answered = { $agree ->
+        [yes] { $name } accetta la pausa.
+       *[no] { $name } preferisce continuare.
+    }
+table-pause-ended = { $name } mette fine alla pausa; il tempo scorre di nuovo.
+table-vacation-began = { $name } è in vacanza; il suo tempo è fermo.
+table-vacation-ended = { $name } è di ritorno dalle vacanze.
 table-timed-out = { $name } ha finito il tempo; fino al suo ritorno gioca un bot.
 table-seat-warned = Si aspetta { $name }; presto giocherà un bot.
+table-seat-passed = { $name } ha effettuato l’accesso.
 table-seat-absent = { $name } non c’è; un bot gioca fino al ritorno.
 table-seat-returned = { $name } è di nuovo qui.
 table-resumed = Il server si era fermato; nessuno ha perso tempo.
@@ -60,14 +70,44 @@ table-refused-return = Nessuno gioca al posto tuo, oppure non puoi più tornare.
 table-refused-undo = Non si può ritirare nulla: nel frattempo si è saputo qualcosa, o non è il tuo turno.
 table-refused-undos = In questo turno hai già ritirato qualcosa { $most } volte: è il massimo. Potrai farlo di nuovo in un altro turno.
 table-refused-no-offer = Non c’è nessuna proposta a cui rispondere.
-table-refused-offered = C’è già una proposta di finire la partita.
+table-refused-offered = C’è già una proposta sul tavolo.
 table-refused-declined = Gli altri vogliono continuare; puoi chiedere di nuovo in un altro turno.
+table-refused-paused = La partita è in pausa. Prima va ripresa: può farlo chiunque sia al tavolo.
+table-refused-not-paused = La partita non è in pausa.
+# $kind: event o rated
+table-refused-no-pause = { $kind ->
+        [event] Una partita di un torneo non si può mettere in pausa: tutti la aspettano.
+       *[rated] Questa partita conta: da soli contro i bot non si può mettere in pausa.
+    }
 table-refused-hints = A questo tavolo nessuno riceve consigli.
+table-refused-plan = Al momento non c’è nulla da pianificare.
+table-refused-order = Si può sigillare solo un turno intero, di azioni possibili una dopo l’altra.
+table-refused-order-changed = Il turno che avevi sigillato non è stato giocato: non porterebbe più quello che portava quando l’hai sigillato.
 # $what: quale tempo; $least e $most: i limiti in millisecondi
 table-refused-time = { $what ->
         [bank] Il tempo per tutta la partita
         [increment] Il tempo aggiunto a ogni decisione
         [per-move] Il tempo per ogni decisione
+        [reserve] La riserva per tutta la partita
         [hammer] Il conto alla rovescia
        *[patience] Il tempo prima che subentri un bot
     } deve essere tra { $least } e { $most } millisecondi.
+
+## Che cosa dice l’allenatore dopo la partita
+
+# $turn: number of a turn; $points, $share, $own, $luck: whole numbers, points of chance; $better, $why: what and why
+coach-slip = Il turno { $turn } ti è costato { $points } punti di probabilità. Meglio: { $better } ({ $why }).
+coach-slip-bare = Il turno { $turn } ti è costato { $points } punti di probabilità. Meglio: { $better }.
+coach-steady = Nessun tuo turno è stato un errore netto.
+coach-peak = Il tuo momento migliore: dopo il turno { $turn }, con il { $share } % di probabilità di vincere.
+# $lucky: yes or no
+coach-balance = La fortuna ti ha { $lucky ->
+        [yes] dato
+       *[no] tolto
+    } { $luck } punti di probabilità; le tue scelte { $own ->
+        [0] non ne sono costate.
+       *[other] ne sono costate { $own }.
+    }
+coach-found = Il turno { $turn } è stato il tuo migliore: { $points } punti di probabilità più di ogni altra mossa.
+# $what: an action; $space: where
+action-at = { $what }: { $space }

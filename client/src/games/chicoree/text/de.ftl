@@ -42,7 +42,10 @@ no-bid-yet = Noch hat niemand geboten.
 leader-is = { $name } führt mit { $tokens }.
 too-poor = Mehr kannst du nicht bieten.
 # $tokens: whole number, $name: who gets it
-sale-note = Du schuldest { $name } { $tokens }. Wähle eine Karte: Die anderen bieten, und was über die Schuld hinausgeht, gehört dir.
+sale-note = Du schuldest { $name } { $tokens ->
+        [one] { $tokens } Chip
+       *[other] { $tokens } Chips
+    }. Wähle eine Karte: Die anderen bieten, und was über die Schuld hinausgeht, gehört dir.
 # $cards: names of cards
 sale-refused = Niemand wollte: { $cards }.
 # $seconds: whole number
@@ -270,3 +273,4 @@ tip-pile = { $count ->
     }
     .text = Jeder beendet seinen Zug, indem er eine Karte verdeckt und eine zweite für alle sichtbar zieht.
 tip-tokens = Mit Chips bietet man auf Karten. Ein Start, Läden und der Export bringen in jedem Zug welche.
+scene-hand = Hand von { $name }

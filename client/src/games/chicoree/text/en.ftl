@@ -42,7 +42,10 @@ no-bid-yet = Nobody has bid yet.
 leader-is = { $name } leads with { $tokens }.
 too-poor = You cannot bid more.
 # $tokens: whole number, $name: who gets it
-sale-note = You owe { $name } { $tokens }. Pick a card: the others bid for it, and what they pay beyond the debt is yours.
+sale-note = You owe { $name } { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }. Pick a card: the others bid for it, and what they pay beyond the debt is yours.
 # $cards: names of cards
 sale-refused = Nobody wanted: { $cards }.
 # $seconds: whole number
@@ -270,3 +273,4 @@ tip-pile = { $count ->
     }
     .text = Everybody ends their turn by drawing one card unseen and a second one for all to see.
 tip-tokens = With tokens one bids for cards. A start, Shops and the Export bring some each turn.
+scene-hand = Hand of { $name }

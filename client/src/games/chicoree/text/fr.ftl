@@ -42,7 +42,10 @@ no-bid-yet = Personne n’a encore misé.
 leader-is = { $name } mène avec { $tokens }.
 too-poor = Vous ne pouvez pas miser plus.
 # $tokens: whole number, $name: who gets it
-sale-note = Vous devez { $tokens } à { $name }. Choisissez une carte : les autres enchérissent, et ce qu’ils paient au-delà de la dette est à vous.
+sale-note = Vous devez { $tokens ->
+        [one] { $tokens } pion
+       *[other] { $tokens } pions
+    } à { $name }. Choisissez une carte : les autres enchérissent, et ce qu’ils paient au-delà de la dette est à vous.
 # $cards: names of cards
 sale-refused = Personne n’a voulu : { $cards }.
 # $seconds: whole number
@@ -273,3 +276,4 @@ tip-pile = { $count ->
     }
     .text = Chacun finit son tour en piochant une carte cachée et une seconde à la vue de tous.
 tip-tokens = Avec les pions, on mise pour des cartes. Un départ, les magasins et l’exportation en rapportent à chaque tour.
+scene-hand = Main de { $name }

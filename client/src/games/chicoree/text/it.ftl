@@ -42,7 +42,10 @@ no-bid-yet = Nessuno ha ancora offerto.
 leader-is = { $name } è in testa con { $tokens }.
 too-poor = Non puoi offrire di più.
 # $tokens: whole number, $name: who gets it
-sale-note = Devi { $tokens } a { $name }. Scegli una carta: gli altri fanno offerte, e ciò che supera il debito è tuo.
+sale-note = Devi { $tokens ->
+        [one] { $tokens } gettone
+       *[other] { $tokens } gettoni
+    } a { $name }. Scegli una carta: gli altri fanno offerte, e ciò che supera il debito è tuo.
 # $cards: names of cards
 sale-refused = Nessuno ha voluto: { $cards }.
 # $seconds: whole number
@@ -273,3 +276,4 @@ tip-pile = { $count ->
     }
     .text = Ognuno finisce il turno pescando una carta coperta e una seconda davanti a tutti.
 tip-tokens = Con i gettoni si offre per le carte. Una partenza, i negozi e l’esportazione ne portano a ogni turno.
+scene-hand = Mano di { $name }

@@ -156,7 +156,7 @@ lit-almost = Hier nicht erlaubt; Enter sagt warum
 forecast = Vorschau
 forecast-hint = Zeig auf eine Reihe, ein helles Feld oder ein eigenes Gebiet, um zu sehen, was es brächte.
 harvest-how = Wähle deine beleuchteten Gebiete, um sie zu ernten: Die Schilder sagen, für wie viele Punkte. Oder kaufe eine Reihe des Markts über ihren Preis.
-harvest-brief = Oder tippe auf deine beleuchteten Gebiete, um sie zu ernten.
+harvest-brief = Oder ernte: Tippe auf beleuchtete Gebiete.
 # $action: such as Build on e2
 forecast-of = Was es bringt: { $action }
 # $site: letter
@@ -342,3 +342,6 @@ tip-income = Einkommen einer Ernte jetzt: { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
+# On the board of an analysis; $space: where
+scene-played = Gespielt
+scene-better = Besser: { $space }

@@ -340,3 +340,6 @@ tip-income = Income of a harvest now: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
+# On the board of an analysis; $space: where
+scene-played = Played
+scene-better = Better: { $space }

@@ -159,7 +159,7 @@ lit-almost = Interdit ici ; Entrée dit pourquoi
 forecast = Prévision
 forecast-hint = Pointez une rangée, une case éclairée ou une de vos régions pour voir ce que cela donnerait.
 harvest-how = Choisissez vos régions éclairées pour les récolter : les étiquettes disent pour combien de points. Ou achetez une rangée du marché par son prix.
-harvest-brief = Ou touchez vos régions éclairées pour les récolter.
+harvest-brief = Ou touchez vos régions éclairées pour récolter.
 # $action: such as Build on e2
 forecast-of = Ce que cela donne : { $action }
 # $site: letter
@@ -345,3 +345,6 @@ tip-income = Revenu d’une récolte maintenant : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
+# On the board of an analysis; $space: where
+scene-played = Joué
+scene-better = Mieux : { $space }

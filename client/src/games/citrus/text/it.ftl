@@ -159,7 +159,7 @@ lit-almost = Non si può qui; Invio dice perché
 forecast = Previsione
 forecast-hint = Indica una fila, una casella illuminata o una tua zona per vedere che cosa porterebbe.
 harvest-how = Scegli le tue zone illuminate per raccoglierle: i cartellini dicono per quanti punti. Oppure compra una fila del mercato dal suo prezzo.
-harvest-brief = Oppure tocca le tue zone illuminate per raccoglierle.
+harvest-brief = O tocca le tue zone illuminate per raccogliere.
 # $action: such as Build on e2
 forecast-of = Che cosa porta: { $action }
 # $site: letter
@@ -345,3 +345,6 @@ tip-income = Rendita di un raccolto adesso: { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     }.
+# On the board of an analysis; $space: where
+scene-played = Giocato
+scene-better = Meglio: { $space }

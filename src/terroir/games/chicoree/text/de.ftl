@@ -126,13 +126,13 @@ rule-K-T6 = Sonderkarten
 rule-K-T7 = Die erste Karte
     .text = Ziehe eine Karte auf die Hand; die anderen sehen sie nicht.
 rule-K-T8 = Die zweite Karte
-    .text = Ziehe noch eine Karte und zeige sie. Eine Sonderkarte oder ein Joker kommt auf deine Hand. Eine Herausforderung spielen alle mit (K-C1). Ein Start oder eine Karte der Kette wird versteigert (K-A1, K-A2).
+    .text = Ziehe eine weitere Karte und zeige sie allen. Ist es eine Sonderkarte oder ein Joker, nimmst du sie auf die Hand. Bei einer Herausforderung spielen alle mit (K-C1). Eine Startkarte oder eine Karte der Kette wird versteigert (K-A1, K-A2).
 rule-K-T9 = Reihenfolge im Zug
     .text = Danach ist im Uhrzeigersinn der Nächste an der Reihe.
     .ruling = Hattest du zu Beginn deines Zuges einen Start, darfst du K-T3, K-T4 und K-T6 beliebig mischen; sonst K-T5 und K-T6, und ein jetzt ausgelegter Start öffnet die Kette ab deinem nächsten Zug. Ist die erste Karte gezogen, ist all das vorbei. Eine Herausforderung als erste Karte kommt wie jede andere ungesehen auf die Hand.
 rule-K-T10 = Wenn der Stapel leer ist
-    .text = Muss eine Karte gezogen werden und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und ersetzt ihn.
-    .ruling = Ist auch der leer, entfällt das Ziehen. Karten, die in einem Zug gespielt oder zerstört wurden, warten neben dem Ablagestapel und kommen am Ende dieses Zuges dazu; sonst könnten zwei ockerfarbene Karten einander endlos holen.
+    .text = Muss eine Karte gezogen werden und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und ersetzt ihn; ist auch der leer, entfällt das Ziehen. Karten, die in einem Zug gespielt oder zerstört wurden, warten neben dem Ablagestapel und kommen am Ende dieses Zuges dazu.
+    .ruling = Die Quelle sagt zu alldem nichts. Würden die Karten eines Zuges nicht warten, könnten zwei ockerfarbene Karten einander endlos holen.
 rule-K-T11 = Was alle wissen
     .text = Alle dürfen wissen: die Chips, wie viele Karten jede Hand und der Nachziehstapel haben, den Ablagestapel, alles Ausgelegte, wer schon verdeckt gewählt hat, offene Gebote und gezeigte Karten. Geheim sind Handkarten, ungesehen gezogene Karten und verdeckte Entscheidungen, bis sie gezeigt werden.
     .ruling = Die Quelle zählt das nicht auf; es ist, was man an einem Tisch sehen würde.
@@ -157,9 +157,9 @@ rule-K-X1 = Krankheit, Sturm, Kalter Regen, Feuer
     .text = Krankheit, Sturm und Kalter Regen zerstören je eine Ernte eines Spielers deiner Wahl; Feuer zerstört eine Karte Fabrik bauen.
 rule-K-X2 = Überproduktion, Kaffee-Tee-Kakao
     .text = Ein Spieler deiner Wahl bekommt zwei Züge lang keine Chips.
-    .ruling = In seinen nächsten zwei eigenen Zügen hat er weder Einkommen noch Einnahmen, und die anderen behalten ihre Chips; bis zum Ende des zweiten gewinnt er auch bei Herausforderungen nichts. Der Erlös eines Notverkaufs bleibt ihm. Eine zweite solche Karte fügt zwei Züge hinzu.
+    .ruling = In seinen nächsten zwei eigenen Zügen hat er weder Einkommen noch Einnahmen, und die anderen behalten ihre Chips; bis zum Ende des zweiten gewinnt er auch bei Herausforderungen nichts. Der Erlös eines Notverkaufs ist davon nicht betroffen. Eine zweite solche Karte fügt zwei Züge hinzu. Die Karte kann auch Spieler ohne Start treffen, und ihre Züge zählen ebenso.
 rule-K-X3 = In Mode, Blockade, Gesundheit
-    .text = Ziehe zwei Karten auf die Hand, ungesehen von den anderen. Diese Karten darf man auch spielen, wenn nichts mehr zu ziehen ist. K-X2 kann auch Spieler ohne Start treffen, und ihre Züge zählen ebenso.
+    .text = Ziehe zwei Karten auf die Hand, ungesehen von den anderen. Diese Karten darf man auch spielen, wenn nichts mehr zu ziehen ist.
 rule-K-X4 = Zichorie, der Joker
     .text = Die Zichorie steht für jede Karte der Kette, aber nicht für einen Start.
     .ruling = Sie gilt in allem als die Karte, für die sie steht: Sie wird nach derselben Regel ausgelegt, bringt etwas ein, kann zerstört werden und behält ihre Stufe. Wird sie zerstört, kommt sie als Zichorie auf den Ablagestapel.
@@ -185,10 +185,10 @@ rule-K-C5 = Gleiche Karten
 ## Regeln: Versteigerungen
 
 rule-K-A1 = Offene Versteigerung
-    .text = Die Karten 1 bis 5 der Kette werden offen versteigert: reihum oder im Durcheinander, wie es der Tisch vereinbart hat. Wer am meisten bietet, zahlt an die Bank und nimmt die Karte.
-    .ruling = Reihum beginnt der aktive Spieler; jeder erhöht um mindestens 1 oder passt und ist draußen, bis einer übrig ist oder alle ohne Gebot gepasst haben. Im Durcheinander darf jeder außer dem Führenden erhöhen, solange eine kurze Frist läuft, die mit jedem Gebot neu beginnt; wer passt, schweigt bis zum nächsten Gebot. Tische ohne Uhr bieten reihum.
+    .text = Die Karten 1 bis 5 der Kette werden offen versteigert: reihum oder auf Zuruf, wie es der Tisch vereinbart hat. Wer am meisten bietet, zahlt an die Bank und nimmt die Karte.
+    .ruling = Reihum beginnt der aktive Spieler; jeder erhöht um mindestens 1 oder passt und ist draußen, bis nur noch einer bietet. Haben alle anderen ohne Gebot gepasst, darf der Letzte noch bieten. Auf Zuruf darf jeder außer dem Führenden erhöhen, solange eine kurze Frist läuft, die mit jedem Gebot neu beginnt; wer passt, schweigt bis zum nächsten Gebot. Tische ohne Uhr bieten reihum.
 rule-K-A2 = Verdeckte Versteigerung
-    .text = Um Startkarten, Läden und Exporte schließt jeder die Hand um einige Chips, vielleicht um keinen, und alle öffnen sie zugleich. Das höchste Gebot bekommt die Karte; alle gebotenen Chips, von allen, gehen an die Bank.
+    .text = Startkarten, Läden und Exporte werden verdeckt versteigert: Jeder nimmt heimlich Chips in die Faust, auch gar keine sind erlaubt, und alle öffnen sie gleichzeitig. Wer am meisten bietet, bekommt die Karte; die Chips aller Gebote, auch der unterlegenen, gehen an die Bank.
 rule-K-A3 = Gleiche Gebote
     .text = Bei gleichen Geboten gewinnt, wer dem aktiven Spieler im Uhrzeigersinn am nächsten sitzt, bei ihm selbst angefangen.
 rule-K-A4 = Kein Gebot
@@ -212,6 +212,7 @@ chicoree-sealed = Du hast schon verdeckt gewählt: Warte auf die anderen.
 chicoree-leading = Du führst mit { chicoree-price }: Warte, ob jemand erhöht.
 chicoree-passed = Du hast gepasst: Nach dem nächsten Gebot darfst du wieder mitbieten.
 chicoree-bid-too-high = Du kannst nicht mehr bieten, als du hast: { chicoree-tokens }.
+chicoree-cannot-raise = Das Gebot steht bei { chicoree-price }, mehr kannst du nicht bieten: Nach dieser Versteigerung bist du wieder dabei.
 chicoree-bid-too-low = Ein Gebot muss über { chicoree-price } liegen.
 chicoree-not-now = { $awaited ->
         [turn] Jetzt darfst du Karten auslegen, Sonderkarten spielen oder ziehen.
@@ -288,7 +289,7 @@ event-chicoree-turned = { $name } deckt { chicoree-card } auf.
 event-chicoree-kept = { $name } nimmt sie auf die Hand: { chicoree-card }.
 event-chicoree-auction = { $form ->
         [turn] Versteigerung reihum: { chicoree-card }.
-        [melee] Versteigerung im Durcheinander: { chicoree-card }.
+        [melee] Versteigerung auf Zuruf: { chicoree-card }.
        *[sealed] Verdeckte Versteigerung: { chicoree-card }.
     }
 event-chicoree-raised = { $name } bietet { chicoree-tokens }.
@@ -340,7 +341,7 @@ picture-chicoree-pile = Nachziehstapel { $count }
 picture-chicoree-discard = Ablagestapel { $count }
 picture-chicoree-round = Runde { $count } von { $limit }
 picture-chicoree-turn = Versteigerung reihum
-picture-chicoree-melee = Versteigerung im Durcheinander
+picture-chicoree-melee = Versteigerung auf Zuruf
 picture-chicoree-sealed = Verdeckte Versteigerung
 picture-chicoree-debt = { $name } schuldet { chicoree-tokens }
 picture-chicoree-leads = { $name } hat { chicoree-tokens } geboten
@@ -368,9 +369,10 @@ advice-chicoree-two = Zwei können spielen, aber das Spiel ist für drei bis sec
 option-auction = Offene Versteigerungen
     .text = Einer nach dem anderen (turn), oder jeder jederzeit, bis der Hammer fällt (melee) (K-A1).
     .turn = reihum
-    .melee = im Durcheinander
+    .melee = auf Zuruf
 option-rounds = Runden
     .text = Nach wie vielen Runden das Spiel spätestens endet, 1 bis 999 (K-E2).
+    .count = { $count } Runden
 option-first = Erster Spieler
     .text = Ein Platz oder das Los (random) (K-S2).
     .random = durch das Los
@@ -378,6 +380,7 @@ option-first = Erster Spieler
 option-deck = Kartensatz
     .text = Das Hausdeck (house), ein anderes mit Namen, oder eines mit anderen Zahlen wie house,shop=6,export=3 (K-M3).
     .house = Hausdeck
+    .own = eigener Kartensatz
 
 ## Titel und Abschnitte
 
@@ -398,19 +401,48 @@ section-debts = Schulden
 reason-chicoree-wins = die Kette ist vollständig: das gewinnt
 reason-chicoree-steps = Stufe { $steps } von 7
 reason-chicoree-income = { chicoree-tokens } mehr in jedem Zug
-reason-chicoree-worth = { chicoree-card } ist dir etwa { chicoree-tokens } wert
+reason-chicoree-worth = { chicoree-card } ist etwa { chicoree-tokens } wert
 reason-chicoree-cards = { chicoree-cards } zu ziehen
 reason-chicoree-harm = { chicoree-card } trifft { $to }
 reason-chicoree-flowers = { $flowers ->
         [one] { $flowers } Blüte
        *[other] { $flowers } Blüten
     }
+prevents-chicoree-card = auch { $name } will { chicoree-card }, mit { $steps } gelegten Stufen
+prevents-chicoree-steps = { $name } fällt auf { $left } Stufen zurück
+prevents-chicoree-income = { $name } verliert { chicoree-tokens } je Zug
+risks-chicoree-card = aber { $name }, mit { $steps } gelegten Stufen, bekommt vielleicht { chicoree-card }
+risks-chicoree-debt = aber mit { chicoree-tokens } lassen sich die { $owed } nicht zahlen, die andere fordern können
+risks-chicoree-last-step = aber { $name } fehlt nur noch eine Stufe
+# $more: tokens or flowers that were lacking; $tokens: what it cost, or would have brought
+near-chicoree-bid = Bei { chicoree-card } hast du { chicoree-tokens } umsonst gezahlt: { $more } mehr hätten gereicht.
+near-chicoree-flowers = Mit { $more ->
+        [one] einer Blüte mehr
+       *[other] { $more } Blüten mehr
+    } hätte dir die Herausforderung { chicoree-tokens } gebracht.
+
+## Was Gebote und Herausforderungen wert waren
+
+deal-chicoree-bought = { chicoree-card } ersteigert
+deal-chicoree-sold-to = { chicoree-card } für eine Schuld genommen
+deal-chicoree-lost = verdecktes Gebot für { chicoree-card }, verloren
+deal-chicoree-bluff = { chicoree-card } über Wert hochgeboten
+deal-chicoree-challenge = Herausforderung gewonnen
+deal-chicoree-challenge-lost = Herausforderung verloren
 
 ## Was das Spiel entschied
 
-# $reason: the rule by which it ended; $steps, $less: how many steps $name and $to had
+# $reason: the rule by which it ended, or how far K-E2 had to look; $steps, $less, $tokens, $fewer: what $name and $to had; $list: who is level
 account-chicoree-decided = { $reason ->
         [K-E1] { $name } hat die letzte der sieben Stufen gelegt; { $to } hatte { $less }.
         [K-E3] Alle außer { $name } gingen bankrott.
-       *[K-E2] Die Runden waren vorbei, und niemand stand besser da als { $name } mit { $steps } Stufen; { $to } hatte { $less }.
+        [tokens] Die Runden waren vorbei, { $name } und { $to } hatten gleich viele Stufen ({ $steps }). Den Gleichstand brachen die Chips: { $tokens } gegen { $fewer } (K-E2).
+        [shared] Gleich viele Stufen ({ $steps }) und Chips ({ $tokens }): { $list }. Der Sieg wird geteilt (K-E2).
+       *[K-E2] Die Runden waren vorbei, und { $name } hatte die meisten Stufen: { $steps }; { $to } hatte { $less }.
     }
+
+## Was an einem Kartensatz nicht stimmt (K-M3)
+
+# $list: Namen von Karten
+deck-fault-chain = niemand kann die Kette vollenden: es fehlen { $list }, und keine Chicorée kann sie ersetzen
+deck-fault-start = niemand kann einen Start auslegen: es gibt keinen

@@ -131,8 +131,8 @@ rule-K-T9 = Order within the turn
     .text = After that it is the next player’s turn, clockwise.
     .ruling = If you had a start when your turn began, you may mix K-T3, K-T4 and K-T6 as you like; if not, K-T5 and K-T6, and a start laid now opens the chain from your next turn on. Once the first card is drawn, all that is over. A challenge card drawn first goes into the hand unseen like any other.
 rule-K-T10 = When the pile is empty
-    .text = If a card must be drawn and the draw pile is empty, the discard pile is shuffled and takes its place.
-    .ruling = If that is empty too, the draw is skipped. Cards played or destroyed in a turn wait beside the discard pile and join it at the end of that turn; otherwise two ochre cards could fetch each other for ever.
+    .text = If a card must be drawn and the draw pile is empty, the discard pile is shuffled and takes its place; if that is empty too, the draw is skipped. Cards played or destroyed in a turn wait beside the discard pile and join it at the end of that turn.
+    .ruling = The source says nothing about any of this. If the cards of a turn did not wait, two ochre cards could fetch each other for ever.
 rule-K-T11 = What is public
     .text = Everybody may know the tokens, how many cards each hand and the draw pile have, the discard pile, all that is laid, who has sealed, bids and raises in open auctions, and cards shown. Hands, cards drawn unseen and sealed choices are secret until they are shown.
     .ruling = The source does not list this; it is what players at one table would see.
@@ -157,9 +157,9 @@ rule-K-X1 = Disease, Storm, Cold rain, Fire
     .text = Disease, Storm and Cold rain each destroy one Harvest of a player you choose; Fire destroys one Build a factory.
 rule-K-X2 = Overproduction, Coffee-Tea-Cocoa
     .text = A player you choose receives no tokens for two turns.
-    .ruling = In the next two turns of that player’s own there is neither income nor revenue, and the others keep their tokens; until the end of the second there are no challenge winnings either. What a forced sale brings is not affected. A second such card adds two more turns.
+    .ruling = In the next two turns of that player’s own there is neither income nor revenue, and the others keep their tokens; until the end of the second there are no challenge winnings either. What a forced sale brings is not affected. A second such card adds two more turns. A player without a start can be hit as well, and the turns count just the same.
 rule-K-X3 = In fashion, Blockade, Health
-    .text = Draw two cards into your hand, unseen by the others. You may play these cards even if nothing is left to draw. Players without a start can be hit by K-X2 as well, and their turns count just the same.
+    .text = Draw two cards into your hand, unseen by the others. You may play these cards even if nothing is left to draw.
 rule-K-X4 = Chicory, the joker
     .text = Chicory stands for any card of the chain, but not for a start.
     .ruling = In every respect it works like the card it stands for: it is laid by the same rule, earns, can be destroyed, and keeps its step once laid. When destroyed it goes to the discard pile as Chicory.
@@ -186,7 +186,7 @@ rule-K-C5 = Equal cards
 
 rule-K-A1 = Open auction
     .text = Cards 1 to 5 of the chain are sold openly: players raise in turn or in the mêlée, as the table has agreed. The highest bidder pays the bank and takes the card.
-    .ruling = In turn, the active player begins; each in turn raises by at least 1 or passes and is out, until one bidder is left or all have passed without a bid. In the mêlée, anybody but the present leader may raise while a short countdown runs, and every raise starts it again; whoever passes stays silent until the next raise. Tables without a clock bid in turn.
+    .ruling = In turn, the active player begins; each in turn raises by at least 1 or passes and is out, until one bidder is left. If all others have passed without a bid, the last player may still make one. In the mêlée, anybody but the present leader may raise while a short countdown runs, and every raise starts it again; whoever passes stays silent until the next raise. Tables without a clock bid in turn.
 rule-K-A2 = Sealed auction
     .text = For starts, Shops and Exports everybody closes a hand over some tokens, perhaps none, and all open together. The highest takes the card; all tokens bid, by everybody, go to the bank.
 rule-K-A3 = Equal bids
@@ -212,6 +212,7 @@ chicoree-sealed = You have sealed your choice: now wait for the others.
 chicoree-leading = You are leading with { chicoree-price }: wait whether somebody raises.
 chicoree-passed = You have passed: you may speak again after the next raise.
 chicoree-bid-too-high = You cannot bid more than you own: { chicoree-tokens }.
+chicoree-cannot-raise = The bid stands at { chicoree-price }, which is more than you can top: you are asked again after this auction.
 chicoree-bid-too-low = A bid must be higher than { chicoree-price }.
 chicoree-not-now = { $awaited ->
         [turn] Now you may lay cards, play specials, or draw.
@@ -371,6 +372,7 @@ option-auction = Open auctions
     .melee = in the mêlée
 option-rounds = Rounds
     .text = After how many rounds the game ends at the latest, 1 to 999 (K-E2).
+    .count = { $count } rounds
 option-first = First player
     .text = The number of a seat, or random (K-S2).
     .random = by chance
@@ -378,6 +380,7 @@ option-first = First player
 option-deck = Deck
     .text = The house deck, another one by name, or one with other counts, such as house,shop=6,export=3 (K-M3).
     .house = house deck
+    .own = own deck
 
 ## Title and sections
 
@@ -398,19 +401,48 @@ section-debts = Debts
 reason-chicoree-wins = the chain is complete: it wins
 reason-chicoree-steps = step { $steps } of 7
 reason-chicoree-income = { chicoree-tokens } more each turn
-reason-chicoree-worth = { chicoree-card } is worth about { chicoree-tokens } to you
+reason-chicoree-worth = { chicoree-card } is worth about { chicoree-tokens }
 reason-chicoree-cards = { chicoree-cards } to draw
 reason-chicoree-harm = { chicoree-card } hits { $to }
 reason-chicoree-flowers = { $flowers ->
         [one] { $flowers } flower
        *[other] { $flowers } flowers
     }
+prevents-chicoree-card = { $name } wants { chicoree-card } too, with { $steps } steps laid
+prevents-chicoree-steps = { $name } is back at { $left } steps
+prevents-chicoree-income = { $name } loses { chicoree-tokens } a turn
+risks-chicoree-card = but { $name }, with { $steps } steps laid, may get { chicoree-card }
+risks-chicoree-debt = but { chicoree-tokens } left will not pay the { $owed } that others can claim
+risks-chicoree-last-step = but { $name } lacks one step only
+# $more: tokens or flowers that were lacking; $tokens: what it cost, or would have brought
+near-chicoree-bid = You paid { chicoree-tokens } for nothing at { chicoree-card }: { $more } more would have won it.
+near-chicoree-flowers = With { $more ->
+        [one] one more flower
+       *[other] { $more } more flowers
+    } the challenge would have brought you { chicoree-tokens }.
+
+## What bids and challenges were worth
+
+deal-chicoree-bought = { chicoree-card } bought
+deal-chicoree-sold-to = { chicoree-card } taken for a debt
+deal-chicoree-lost = sealed bid for { chicoree-card }, lost
+deal-chicoree-bluff = { chicoree-card } bid up beyond its worth
+deal-chicoree-challenge = challenge won
+deal-chicoree-challenge-lost = challenge lost
 
 ## How a game was decided
 
-# $reason: the rule by which it ended; $steps, $less: how many steps $name and $to had
+# $reason: the rule by which it ended, or how far K-E2 had to look; $steps, $less, $tokens, $fewer: what $name and $to had; $list: who is level
 account-chicoree-decided = { $reason ->
         [K-E1] { $name } laid the last of the seven steps; { $to } had { $less }.
         [K-E3] Everybody but { $name } went bankrupt.
-       *[K-E2] The rounds were over, and nobody stood better than { $name } with { $steps } steps; { $to } had { $less }.
+        [tokens] The rounds were over with { $name } and { $to } level on steps ({ $steps }). More tokens broke the tie: { $tokens } against { $fewer } (K-E2).
+        [shared] Level on steps ({ $steps }) and on tokens ({ $tokens }): { $list }. They share the victory (K-E2).
+       *[K-E2] The rounds were over, and { $name } had the most steps: { $steps }; { $to } had { $less }.
     }
+
+## What is wrong with a deck (K-M3)
+
+# $list: names of cards
+deck-fault-chain = nobody can complete the chain: { $list } are missing, and there is no Chicory to stand for them
+deck-fault-start = nobody can lay a start: there is none

@@ -131,8 +131,8 @@ rule-K-T9 = L’ordre dans le tour
     .text = C’est ensuite au joueur suivant, dans le sens horaire.
     .ruling = Si vous aviez un Départ au début de votre tour, vous mêlez K-T3, K-T4 et K-T6 comme vous voulez ; sinon K-T5 et K-T6, et un Départ posé maintenant ouvre la chaîne à votre prochain tour. Une fois la première carte piochée, tout cela est fini. Une carte Défi piochée en premier va en main sans être vue, comme toute autre.
 rule-K-T10 = Quand la pioche est vide
-    .text = S’il faut piocher et que la pioche est vide, la défausse est mélangée et la remplace.
-    .ruling = Si elle est vide aussi, on ne pioche pas. Les cartes jouées ou détruites pendant un tour attendent à côté de la défausse et la rejoignent à la fin de ce tour ; sinon deux cartes ocre pourraient se reprendre sans fin.
+    .text = S’il faut piocher et que la pioche est vide, la défausse est mélangée et la remplace ; si elle est vide aussi, on ne pioche pas. Les cartes jouées ou détruites pendant un tour attendent à côté de la défausse et la rejoignent à la fin de ce tour.
+    .ruling = La source ne dit rien de tout cela. Si les cartes d’un tour n’attendaient pas, deux cartes ocre pourraient se reprendre sans fin.
 rule-K-T11 = Ce qui est public
     .text = Chacun peut connaître les pions, le nombre de cartes de chaque main et de la pioche, la défausse, tout ce qui est posé, qui a scellé son choix, les enchères ouvertes et les cartes montrées. Les mains, les cartes piochées sans être vues et les choix scellés restent secrets tant qu’ils ne sont pas montrés.
     .ruling = La source n’en dresse pas la liste ; c’est ce que verraient des joueurs autour d’une table.
@@ -157,9 +157,9 @@ rule-K-X1 = Maladie, Orage, Pluie froide, Incendie
     .text = Maladie, Orage et Pluie froide détruisent chacune une Récolte d’un joueur de votre choix ; Incendie détruit une carte Bâtir une manufacture.
 rule-K-X2 = Surproduction, Café-Thé-Cacao
     .text = Un joueur de votre choix ne touche aucun pion pendant deux tours.
-    .ruling = Pendant ses deux prochains tours, il n’a ni gains ni revenus, et les autres gardent leurs pions ; jusqu’à la fin du second, il ne gagne rien non plus aux défis. Le produit d’une vente forcée n’est pas touché. Une seconde carte de ce genre ajoute deux tours.
+    .ruling = Pendant ses deux prochains tours, il n’a ni gains ni revenus, et les autres gardent leurs pions ; jusqu’à la fin du second, il ne gagne rien non plus aux défis. Le produit d’une vente forcée n’est pas concerné. Une seconde carte de ce genre ajoute deux tours. Un joueur sans Départ peut être frappé aussi, et ses tours comptent de la même façon.
 rule-K-X3 = En vogue, Blocus, Santé
-    .text = Piochez deux cartes en main, sans que les autres les voient. On peut jouer ces cartes même s’il ne reste rien à piocher. K-X2 peut aussi frapper un joueur sans Départ, et ses tours comptent de la même façon.
+    .text = Piochez deux cartes en main, sans que les autres les voient. On peut jouer ces cartes même s’il ne reste rien à piocher.
 rule-K-X4 = Chicorée, le joker
     .text = La Chicorée remplace n’importe quelle carte de la chaîne, mais pas un Départ.
     .ruling = Elle vaut en tout la carte qu’elle remplace : elle se pose selon la même règle, rapporte, peut être détruite, et garde son étape une fois posée. Détruite, elle va à la défausse comme Chicorée.
@@ -185,8 +185,8 @@ rule-K-C5 = Cartes égales
 ## Règles : enchères
 
 rule-K-A1 = Enchère ouverte
-    .text = Les cartes 1 à 5 de la chaîne se vendent ouvertement : on enchérit à tour de rôle ou à la mêlée, comme la table en a convenu. Le plus offrant paie la banque et prend la carte.
-    .ruling = À tour de rôle, le joueur actif commence ; chacun enchérit d’au moins 1 ou passe et est hors jeu, jusqu’à ce qu’il reste un enchérisseur ou que tous aient passé sans mise. À la mêlée, tous sauf le meneur peuvent enchérir pendant un court compte à rebours que chaque enchère relance ; qui passe se tait jusqu’à l’enchère suivante. Les tables sans horloge enchérissent à tour de rôle.
+    .text = Les cartes 1 à 5 de la chaîne se vendent ouvertement : on enchérit à tour de rôle ou à la mêlée, comme la table en a convenu. Le plus offrant paie son prix à la banque et prend la carte.
+    .ruling = À tour de rôle, le joueur actif commence ; chacun enchérit d’au moins 1, ou passe et ne mise plus, jusqu’à ce qu’il ne reste qu’un enchérisseur. Si tous les autres ont passé sans miser, le dernier peut encore le faire. À la mêlée, tous sauf le meneur peuvent enchérir pendant un court compte à rebours que chaque enchère relance ; qui passe se tait jusqu’à l’enchère suivante. Les tables sans horloge enchérissent à tour de rôle.
 rule-K-A2 = Enchère scellée
     .text = Pour les Départs, Magasins et cartes Exporter, chacun ferme la main sur des pions, ou aucun, et tous ouvrent ensemble. La plus forte mise prend la carte ; tous les pions misés, par tous, vont à la banque.
 rule-K-A3 = Mises égales
@@ -212,6 +212,7 @@ chicoree-sealed = Vous avez scellé votre choix : attendez les autres.
 chicoree-leading = Vous menez avec { chicoree-price } : attendez de voir si quelqu’un enchérit.
 chicoree-passed = Vous avez passé : vous pourrez reprendre après la prochaine enchère.
 chicoree-bid-too-high = Vous ne pouvez pas miser plus que vous n’avez : { chicoree-tokens }.
+chicoree-cannot-raise = L’enchère est à { chicoree-price }, plus que vous ne pouvez offrir : ce sera de nouveau à vous après cette vente.
 chicoree-bid-too-low = Une enchère doit dépasser { chicoree-price }.
 chicoree-not-now = { $awaited ->
         [turn] Maintenant, vous pouvez poser des cartes, jouer des spéciales ou piocher.
@@ -371,6 +372,7 @@ option-auction = Enchères ouvertes
     .melee = à la mêlée
 option-rounds = Manches
     .text = Après combien de manches la partie finit au plus tard, de 1 à 999 (K-E2).
+    .count = { $count } manches
 option-first = Premier joueur
     .text = Une place, ou le tirage au sort (random) (K-S2).
     .random = tiré au sort
@@ -378,6 +380,7 @@ option-first = Premier joueur
 option-deck = Paquet
     .text = Le paquet maison (house), un autre par son nom, ou un paquet aux nombres changés, comme house,shop=6,export=3 (K-M3).
     .house = paquet maison
+    .own = paquet personnel
 
 ## Titre et sections
 
@@ -398,19 +401,48 @@ section-debts = Dettes
 reason-chicoree-wins = la chaîne est complète : c’est gagné
 reason-chicoree-steps = étape { $steps } sur 7
 reason-chicoree-income = { chicoree-tokens } de plus à chaque tour
-reason-chicoree-worth = pour vous, { chicoree-card } vaut environ { chicoree-tokens }
+reason-chicoree-worth = { chicoree-card } vaut environ { chicoree-tokens }
 reason-chicoree-cards = { chicoree-cards } à piocher
 reason-chicoree-harm = { chicoree-card } touche { $to }
 reason-chicoree-flowers = { $flowers ->
         [one] { $flowers } fleur
        *[other] { $flowers } fleurs
     }
+prevents-chicoree-card = { $name }, avec { $steps } étapes posées, veut aussi { chicoree-card }
+prevents-chicoree-steps = { $name } retombe à { $left } étapes
+prevents-chicoree-income = { $name } perd { chicoree-tokens } par tour
+risks-chicoree-card = mais { $name }, avec { $steps } étapes posées, peut obtenir { chicoree-card }
+risks-chicoree-debt = mais avec { chicoree-tokens } de reste, impossible de payer les { $owed } que les autres peuvent réclamer
+risks-chicoree-last-step = mais il ne manque qu’une étape à { $name }
+# $more: tokens or flowers that were lacking; $tokens: what it cost, or would have brought
+near-chicoree-bid = Vous avez payé { chicoree-tokens } pour rien pour { chicoree-card } : { $more } de plus suffisaient.
+near-chicoree-flowers = Avec { $more ->
+        [one] une fleur de plus
+       *[other] { $more } fleurs de plus
+    }, le défi vous rapportait { chicoree-tokens }.
+
+## Ce que valaient enchères et défis
+
+deal-chicoree-bought = { chicoree-card } achetée aux enchères
+deal-chicoree-sold-to = { chicoree-card } prise pour une dette
+deal-chicoree-lost = mise secrète sur { chicoree-card }, perdue
+deal-chicoree-bluff = { chicoree-card } : enchère au-delà de sa valeur
+deal-chicoree-challenge = défi gagné
+deal-chicoree-challenge-lost = défi perdu
 
 ## Ce qui a décidé de la partie
 
-# $reason: the rule by which it ended; $steps, $less: how many steps $name and $to had
+# $reason: the rule by which it ended, or how far K-E2 had to look; $steps, $less, $tokens, $fewer: what $name and $to had; $list: who is level
 account-chicoree-decided = { $reason ->
         [K-E1] { $name } a posé la dernière des sept étapes ; { $to } en avait { $less }.
         [K-E3] Tous ont fait faillite, sauf { $name }.
-       *[K-E2] Les manches étaient finies, et personne n’était mieux placé que { $name } avec { $steps } étapes ; { $to } en avait { $less }.
+        [tokens] Les manches étaient finies, { $name } et { $to } à égalité d’étapes ({ $steps }). Les pions ont départagé : { $tokens } contre { $fewer } (K-E2).
+        [shared] À égalité d’étapes ({ $steps }) et de pions ({ $tokens }) : { $list }. La victoire est partagée (K-E2).
+       *[K-E2] Les manches étaient finies, et { $name } avait le plus d’étapes : { $steps } ; { $to } en avait { $less }.
     }
+
+## Ce qui ne va pas dans un paquet (K-M3)
+
+# $list : noms de cartes
+deck-fault-chain = personne ne peut achever la chaîne : il manque { $list }, et aucune Chicorée ne peut les remplacer
+deck-fault-start = personne ne peut poser de départ : il n’y en a aucun

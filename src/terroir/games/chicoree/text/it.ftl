@@ -105,7 +105,7 @@ rule-K-M3 = Numero di carte e di giocatori
 rule-K-S1 = Preparativi
     .text = Tutte le carte, mescolate, formano il mazzo da cui si pesca. Ogni giocatore riceve 12 gettoni e nessuna carta.
 rule-K-S2 = Chi comincia
-    .text = Il primo giocatore si sorteggia, a meno che l’ospite non lo indichi. Si gioca in senso orario.
+    .text = Il primo giocatore si sorteggia, a meno che non lo indichi chi ha aperto il tavolo. Si gioca in senso orario.
 
 ## Regole: il turno
 
@@ -131,8 +131,8 @@ rule-K-T9 = L’ordine nel turno
     .text = Poi tocca al giocatore seguente, in senso orario.
     .ruling = Se avevi una Partenza all’inizio del turno, mescoli K-T3, K-T4 e K-T6 come vuoi; altrimenti K-T5 e K-T6, e una Partenza calata ora apre la catena dal tuo prossimo turno. Pescata la prima carta, tutto questo è finito. Una carta Sfida pescata per prima va in mano senza essere vista, come ogni altra.
 rule-K-T10 = Quando il mazzo è vuoto
-    .text = Se si deve pescare e il mazzo è vuoto, gli scarti vengono mescolati e prendono il suo posto.
-    .ruling = Se non ci sono nemmeno scarti, non si pesca. Le carte giocate o distrutte in un turno aspettano accanto agli scarti e vi si aggiungono alla fine di quel turno; altrimenti due carte ocra potrebbero riprendersi all’infinito.
+    .text = Se si deve pescare e il mazzo è vuoto, gli scarti vengono mescolati e prendono il suo posto; se non ci sono nemmeno scarti, non si pesca. Le carte giocate o distrutte in un turno aspettano accanto agli scarti e vi si aggiungono alla fine di quel turno.
+    .ruling = La fonte non dice nulla di tutto ciò. Se le carte di un turno non aspettassero, due carte ocra potrebbero riprendersi all’infinito.
 rule-K-T11 = Che cosa è pubblico
     .text = Tutti possono conoscere i gettoni, quante carte hanno ogni mano e il mazzo, gli scarti, tutto ciò che è calato, chi ha già sigillato, le offerte nelle aste aperte e le carte mostrate. Le mani, le carte pescate senza mostrarle e le scelte sigillate sono segrete finché non vengono mostrate.
     .ruling = La fonte non ne fa l’elenco; è ciò che si vedrebbe attorno a un tavolo.
@@ -157,9 +157,9 @@ rule-K-X1 = Malattia, Temporale, Pioggia fredda, Incendio
     .text = Malattia, Temporale e Pioggia fredda distruggono ciascuna un Raccolto di un giocatore a tua scelta; Incendio distrugge una carta Costruire la fabbrica.
 rule-K-X2 = Sovrapproduzione, Caffè-Tè-Cacao
     .text = Un giocatore a tua scelta non riceve gettoni per due turni.
-    .ruling = Nei suoi prossimi due turni non ha né rendita né incassi, e gli altri tengono i loro gettoni; fino alla fine del secondo non vince nulla nemmeno nelle sfide. Il ricavo di una vendita forzata resta. Una seconda carta di questo tipo aggiunge due turni.
+    .ruling = Nei suoi prossimi due turni non ha né rendita né incassi, e gli altri tengono i loro gettoni; fino alla fine del secondo non vince nulla nemmeno nelle sfide. Il ricavo di una vendita forzata non ne risente. Una seconda carta di questo tipo aggiunge due turni. Si può colpire anche chi non ha una Partenza, e i suoi turni contano lo stesso.
 rule-K-X3 = Di moda, Blocco, Salute
-    .text = Pesca due carte in mano, senza che gli altri le vedano. Queste carte si possono giocare anche se non resta nulla da pescare. K-X2 può colpire anche chi non ha una Partenza, e i suoi turni contano lo stesso.
+    .text = Pesca due carte in mano, senza che gli altri le vedano. Queste carte si possono giocare anche se non resta nulla da pescare.
 rule-K-X4 = Cicoria, il jolly
     .text = La Cicoria sta per qualsiasi carta della catena, ma non per una Partenza.
     .ruling = Vale in tutto come la carta che sostituisce: si cala secondo la stessa regola, rende, può essere distrutta e conserva la sua tappa. Se viene distrutta va agli scarti come Cicoria.
@@ -174,10 +174,10 @@ rule-K-C1 = Scegliere in segreto
 rule-K-C2 = Più fiori
     .text = Chi mostra più fiori prende dalla banca tanti gettoni quanti sono i fiori su tutte le carte mostrate, compresa quella che ha lanciato la sfida.
 rule-K-C3 = Parità
-    .text = Se più giocatori ne hanno il massimo, ciascuno prende l’intera somma.
+    .text = Se più giocatori sono pari in testa, ciascuno prende l’intera somma.
     .ruling = Nessuno vince senza alcun fiore.
 rule-K-C4 = Dopo la sfida
-    .text = Tutte le carte mostrate si scartano, di qualunque tipo. Chi è colpito da K-X2 non vince nulla: se uno così ha da solo più fiori, nessuno è pagato; in caso di parità gli altri lo sono.
+    .text = Tutte le carte mostrate si scartano, di qualunque tipo. Chi è colpito da K-X2 non vince nulla: se uno di loro ha da solo più fiori di tutti, nessuno è pagato; in caso di parità gli altri lo sono.
 rule-K-C5 = Carte uguali
     .text = Le carte dello stesso tipo sono una sola scelta: scegli quante di ogni tipo.
     .ruling = Qui si sceglie carta per carta nell’ordine dei tipi, poi si sigilla; gli altri vengono a sapere solo che hai sigillato. Così anche una mano grande resta maneggevole.
@@ -185,8 +185,8 @@ rule-K-C5 = Carte uguali
 ## Regole: aste
 
 rule-K-A1 = Asta aperta
-    .text = Le carte da 1 a 5 della catena si vendono apertamente: si rilancia a turno o nella mischia, come ha convenuto il tavolo. Chi offre di più paga la banca e prende la carta.
-    .ruling = A turno comincia il giocatore attivo; ognuno rilancia di almeno 1 o passa ed è fuori, finché resta un solo offerente o tutti hanno passato senza offerte. Nella mischia chiunque, tranne chi è in testa, può rilanciare mentre scorre un breve conto alla rovescia, che ogni rilancio fa ripartire; chi passa tace fino al prossimo rilancio. I tavoli senza orologio rilanciano a turno.
+    .text = Le carte da 1 a 5 della catena si vendono apertamente: si rilancia a turno o nella mischia, come ha convenuto il tavolo. Chi offre di più paga alla banca e prende la carta.
+    .ruling = A turno comincia il giocatore attivo; ognuno rilancia di almeno 1 o passa ed è fuori, finché resta un solo offerente. Se tutti gli altri hanno passato senza offrire, l’ultimo può ancora farlo. Nella mischia chiunque, tranne chi è in testa, può rilanciare mentre scorre un breve conto alla rovescia, che ogni rilancio fa ripartire; chi passa tace fino al prossimo rilancio. I tavoli senza orologio rilanciano a turno.
 rule-K-A2 = Asta sigillata
     .text = Per Partenze, Negozi ed Esportare ognuno chiude la mano su alcuni gettoni, anche nessuno, e tutti la aprono insieme. L’offerta più alta prende la carta; tutti i gettoni offerti, da tutti, vanno alla banca.
 rule-K-A3 = Offerte uguali
@@ -212,6 +212,7 @@ chicoree-sealed = Hai già sigillato la tua scelta: aspetta gli altri.
 chicoree-leading = Sei in testa con { chicoree-price }: aspetta di vedere se qualcuno rilancia.
 chicoree-passed = Hai passato: potrai rientrare dopo il prossimo rilancio.
 chicoree-bid-too-high = Non puoi offrire più di quanto hai: { chicoree-tokens }.
+chicoree-cannot-raise = L’offerta è a { chicoree-price }, più di quanto puoi superare: toccherà di nuovo a te dopo quest’asta.
 chicoree-bid-too-low = Un’offerta deve superare { chicoree-price }.
 chicoree-not-now = { $awaited ->
         [turn] Ora puoi calare carte, giocare speciali o pescare.
@@ -371,6 +372,7 @@ option-auction = Aste aperte
     .melee = nella mischia
 option-rounds = Giri
     .text = Dopo quanti giri la partita finisce al più tardi, da 1 a 999 (K-E2).
+    .count = { $count } giri
 option-first = Primo giocatore
     .text = Un posto, oppure il sorteggio (random) (K-S2).
     .random = a sorte
@@ -378,6 +380,7 @@ option-first = Primo giocatore
 option-deck = Mazzo
     .text = Il mazzo della casa (house), un altro con il suo nome, o uno con altri numeri, come house,shop=6,export=3 (K-M3).
     .house = mazzo della casa
+    .own = mazzo proprio
 
 ## Titolo e sezioni
 
@@ -398,19 +401,48 @@ section-debts = Debiti
 reason-chicoree-wins = la catena è completa: è la vittoria
 reason-chicoree-steps = tappa { $steps } di 7
 reason-chicoree-income = { chicoree-tokens } in più a ogni turno
-reason-chicoree-worth = per te { chicoree-card } vale circa { chicoree-tokens }
+reason-chicoree-worth = { chicoree-card } vale circa { chicoree-tokens }
 reason-chicoree-cards = { chicoree-cards } da pescare
 reason-chicoree-harm = { chicoree-card } colpisce { $to }
 reason-chicoree-flowers = { $flowers ->
         [one] { $flowers } fiore
        *[other] { $flowers } fiori
     }
+prevents-chicoree-card = anche { $name }, con { $steps } tappe posate, vuole { chicoree-card }
+prevents-chicoree-steps = { $name } torna a { $left } tappe
+prevents-chicoree-income = { $name } perde { chicoree-tokens } a turno
+risks-chicoree-card = ma { $name }, con { $steps } tappe posate, può ottenere { chicoree-card }
+risks-chicoree-debt = ma { chicoree-tokens } non bastano per i { $owed } che gli altri possono esigere
+risks-chicoree-last-step = ma a { $name } manca una sola tappa
+# $more: tokens or flowers that were lacking; $tokens: what it cost, or would have brought
+near-chicoree-bid = Hai pagato { chicoree-tokens } per niente per { chicoree-card }: ne bastavano { $more } in più.
+near-chicoree-flowers = Con { $more ->
+        [one] un fiore in più
+       *[other] { $more } fiori in più
+    } la sfida ti avrebbe reso { chicoree-tokens }.
+
+## Quanto valevano offerte e sfide
+
+deal-chicoree-bought = { chicoree-card } comprata all’asta
+deal-chicoree-sold-to = { chicoree-card } presa per un debito
+deal-chicoree-lost = offerta segreta per { chicoree-card }, persa
+deal-chicoree-bluff = { chicoree-card }: rilancio oltre il suo valore
+deal-chicoree-challenge = sfida vinta
+deal-chicoree-challenge-lost = sfida persa
 
 ## Che cosa ha deciso la partita
 
-# $reason: the rule by which it ended; $steps, $less: how many steps $name and $to had
+# $reason: the rule by which it ended, or how far K-E2 had to look; $steps, $less, $tokens, $fewer: what $name and $to had; $list: who is level
 account-chicoree-decided = { $reason ->
         [K-E1] { $name } ha calato l’ultima delle sette tappe; { $to } ne aveva { $less }.
         [K-E3] Sono falliti tutti tranne { $name }.
-       *[K-E2] I giri erano finiti e nessuno stava meglio di { $name } con { $steps } tappe; { $to } ne aveva { $less }.
+        [tokens] I giri erano finiti con { $name } e { $to } pari per tappe ({ $steps }). A spareggiare sono stati i gettoni: { $tokens } contro { $fewer } (K-E2).
+        [shared] Pari per tappe ({ $steps }) e per gettoni ({ $tokens }): { $list }. La vittoria è condivisa (K-E2).
+       *[K-E2] I giri erano finiti e { $name } aveva più tappe di tutti: { $steps }; { $to } ne aveva { $less }.
     }
+
+## Che cosa non va in un mazzo (K-M3)
+
+# $list: nomi di carte
+deck-fault-chain = nessuno può completare la catena: mancano { $list }, e non c’è nessuna Cicoria che le sostituisca
+deck-fault-start = nessuno può giocare una partenza: non ce n’è nessuna

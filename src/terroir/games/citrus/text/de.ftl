@@ -150,7 +150,7 @@ rule-C-B3 = Option: Strafpunkte
 rule-C-B4 = Sofort bauen
     .text = Gekaufte Plättchen baust du gleich, in der Reihenfolge deiner Wahl. Aufheben darfst du keines.
 rule-C-B5 = Reihenfolge beim Bauen
-    .text = Zuerst nimmst du die Plättchen und zahlst. Bleiben dadurch 3 oder weniger auf dem Markt, folgt eine neue Finca (C-N1). Dann baust du deine Plättchen, und zuletzt wird, falls eine neue Finca fällig war, der Markt aufgefüllt.
+    .text = Zuerst nimmst du die Plättchen und zahlst. Bleiben dadurch 3 oder weniger auf dem Markt, folgt eine neue Finca (C-N1). Dann baust du deine Plättchen. Waren nur noch 3 oder weniger übrig, wird zuletzt der Markt aufgefüllt (C-N2), auch wenn keine Finca gebaut werden konnte.
 
 ## Regeln: wo eine Plantage stehen darf
 
@@ -187,7 +187,7 @@ rule-C-N1 = Eine neue Finca
     .text = Nimmst du Plättchen und bleiben 3 oder weniger auf dem Markt, ziehst du sofort die oberste Finca, siehst dir ihre Werte an und baust sie auf einen der (bis zu) 3 aufgedeckten Bauplätze deiner Wahl. Dessen Plättchen kommt aus dem Spiel, und das nächste wird auf seinem Buchstaben aufgedeckt.
     .ruling = Was bei leerem Vorrat geschieht, sagen die Anleitungen nicht. Sind weniger als 3 Bauplätze aufgedeckt, wählst du unter diesen; ohne Finca-Plättchen oder ohne Bauplatz entfällt der Schritt.
 rule-C-N2 = Erst bauen, dann auffüllen
-    .text = Nach der neuen Finca baust du die genommenen Plättchen; ihre Wege zählen schon mit. Dann werden die freien Marktfelder der Nummer nach aus dem Beutel aufgefüllt.
+    .text = Steht die neue Finca, baust du deine gekauften Plättchen; die Wege der neuen Finca zählen dabei schon mit. Danach werden die leeren Felder des Marktes in der Reihenfolge ihrer Nummern aus dem Beutel aufgefüllt.
 rule-C-N3 = Wenn der Beutel nicht reicht
     .text = Sind beim Auffüllen zu wenige Plättchen im Beutel, füllen sie den Markt, so weit sie reichen; genau genug ist nicht zu wenig. Ausgabe 2015: Von da an wird keine neue Finca mehr gebaut, außer durch einen Meilenstein. Ausgabe 2013: C-N1 gilt weiter.
     .ruling = Die Anleitung von 2015 nimmt die restlichen Fincas weg und lässt Meilensteine dennoch bauen; deshalb legen wir sie dafür beiseite.
@@ -451,6 +451,10 @@ option-edition = Ausgabe
     .text = 2015 oder 2013: was geschieht, wenn der Beutel nicht mehr reicht (C-N3), und welche Bauplätze das kurze Spiel nutzt (C-V1).
 option-short = Kurzes Spiel
     .text = Der kurze Plan mit 65 Plättchen und drei Fincas zu Beginn (C-V1).
+    .no = Langer Plan
+    .no-text = 90 Plättchen, vier Fincas zu Beginn
+    .yes = Kurzer Plan
+    .yes-text = 65 Plättchen, drei Fincas zu Beginn
 option-family = Familienspiel
     .text = Die Wege einer Finca oder eines Bauplatzes dürfen dieselbe Frucht tragen (C-V2).
 option-random-start = Zufälliger Start
@@ -470,6 +474,7 @@ option-board = Spielplan
     .house = Hausplan
     .vega = Langer Plan (Vega)
     .patio = Kurzer Plan (Patio)
+    .own = eigener Plan
 # $count: Zahl der Spieler
 advice-citrus-long-board = Bei { $count } Spielern wird der lange Plan empfohlen (C-V5); der kurze ist nicht verboten.
 
@@ -506,6 +511,21 @@ reason-citrus-majority = { $count ->
 # $coins, $workers: Zahl mit Vorzeichen
 reason-citrus-coins = Münzen { $coins }
 reason-citrus-workers = Arbeiter { $workers }
+prevents-citrus-majority = { $count ->
+        [one] hindert { $name } daran, bei der Finca { $sites } die Mehrheit zu nehmen
+       *[other] hindert { $name } daran, bei den Fincas { $sites } die Mehrheit zu nehmen
+    }
+prevents-citrus-points = lässt { $name } danach { citrus-points } weniger
+risks-citrus-majority = { $count ->
+        [one] aber { $name } kann danach die Finca { $sites } übernehmen
+       *[other] aber { $name } kann danach die Fincas { $sites } übernehmen
+    }
+risks-citrus-points = aber { $name } kann danach { citrus-points } machen
+# $more: tiles that were lacking; $tiles: how many $name had
+near-citrus-finca = Finca { $site } hat dich { citrus-points } gekostet: Mit { $more ->
+        [one] einem Plättchen mehr
+       *[other] { $more } Plättchen mehr
+    } hättest du mit { $name } gleichgezogen, bei { $tiles }.
 
 ## Was das Spiel entschied
 
@@ -515,8 +535,31 @@ account-citrus-decided = { $what ->
         [harvest] Eine Ernte gab den Ausschlag: { citrus-points } für { $name }.
         [all-fincas] { $name } hat vor allem an geschlossenen Fincas gewonnen: { citrus-points }, { $less } für { $to }.
         [all-harvest] { $name } hat vor allem mit Ernten gewonnen: { citrus-points }, { $less } für { $to }.
+        [all-last-fincas] { $name } hat vor allem an Fincas gewonnen, die bis zum Ende offen blieben: { citrus-points }, { $less } für { $to }.
         [last-fincas] Finca { $site }, die bis zum Ende offen blieb, gab den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
         [last-harvest] Die letzte Ernte gab den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
         [horses] Die Wildpferde gaben den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
        *[tiles] Die bis zum Ende behaltenen Plättchen gaben den Ausschlag: { citrus-points } für { $name }, { $less } für { $to }.
     }
+# $points: of each; $list: who is level
+account-citrus-shared = Gleichstand, { citrus-points }: { $list }. Einen Stichentscheid gibt es nicht: Der Sieg wird geteilt (C-E4).
+
+## Was an einem Spielplan nicht stimmt (C-M7)
+
+# $letter: eines Bauplatzes; $side: long oder short
+board-fault-unused = Bauplatz { $letter } wird auf dem { $side ->
+        [long] langen
+       *[short] kurzen
+    } Plan nicht gebraucht
+# $count: wie oft er da ist
+board-fault-not-once = Bauplatz { $letter } muss genau einmal da sein, ist aber { $count }-mal da
+# $letter, $other: zweier Bauplätze
+board-fault-touch = die Bauplätze { $letter } und { $other } berühren sich
+board-fault-roads = Bauplatz { $letter } hat weniger als 2 bebaubare Wegfelder
+# $spaces: Namen von Feldern
+board-fault-shared = { $spaces } ist Wegfeld von { $letter } und von { $other } zugleich
+# $count: Felder, die da sind; $tiles: Plättchen im Spiel; $least: Felder, die es sein müssen
+board-fault-room = { $count } offene Felder und Landschaftsfelder sind zu wenig für { $tiles } Plättchen mit 20 % Reserve: nötig sind { $least }
+# $count: Landschaftsfelder; $most: Landschaftsplättchen
+board-fault-bushes = { $count } Landschaftsfelder, aber nur { $most } Landschaftsplättchen
+board-fault-apart = { $spaces } ist vom Rest aus nicht zu erreichen

@@ -150,7 +150,7 @@ rule-C-B3 = Option: penalty
 rule-C-B4 = Build at once
     .text = The tiles you buy are built right away, in the order you prefer. You cannot keep any for later.
 rule-C-B5 = Order of building
-    .text = First take the tiles and pay. If that leaves 3 or fewer on the market, a new Finca comes next (C-N1). Then you build your tiles, and last the market is refilled, if a new Finca was due.
+    .text = First take the tiles and pay. If that leaves 3 or fewer on the market, a new Finca comes next (C-N1). Then you build your tiles. Last, if 3 or fewer were left, the market is refilled (C-N2), even where no Finca could be built.
 
 ## Rules: where a plantation may stand
 
@@ -371,7 +371,10 @@ event-citrus-money-used = { $name } uses a money tile and gets { citrus-coins }.
 event-citrus-cart-used = { $name } uses a cart and takes { citrus-fruit.a-tile } from market space { $space }.
 event-citrus-bull-placed = { $name } puts a bull on { $cell }.
 event-citrus-milestone-used = { $name } uses a milestone.
-event-citrus-finca-drawn = A { $high }/{ $low } Finca is drawn.
+event-citrus-finca-drawn = { $high ->
+        [8] An { $high }/{ $low } Finca is drawn.
+       *[other] A { $high }/{ $low } Finca is drawn.
+    }
 event-citrus-finca-built = { $name } builds the { $high }/{ $low } Finca on site { $site }.
 event-citrus-finca-stands = The { $high }/{ $low } Finca stands on site { $site }.
 event-citrus-site-revealed = Site { $site } is revealed.
@@ -460,6 +463,10 @@ option-edition = Edition
     .text = 2015 or 2013: what happens when the bag runs short (C-N3) and which sites the short game uses (C-V1).
 option-short = Short game
     .text = The short board with 65 tiles and three Fincas at the start (C-V1).
+    .no = Long board
+    .no-text = 90 tiles, four Fincas to begin with
+    .yes = Short board
+    .yes-text = 65 tiles, three Fincas to begin with
 option-family = Family game
     .text = The roads of a Finca or site may carry the same fruit (C-V2).
 option-random-start = Random start
@@ -479,6 +486,7 @@ option-board = Board
     .house = house board
     .vega = Long board (Vega)
     .patio = Short board (Patio)
+    .own = own board
 # $count: how many play
 advice-citrus-long-board = With { $count } players the long board is recommended (C-V5); the short one is not forbidden.
 
@@ -515,6 +523,21 @@ reason-citrus-majority = { $count ->
 # $coins, $workers: a number with its sign
 reason-citrus-coins = coins { $coins }
 reason-citrus-workers = workers { $workers }
+prevents-citrus-majority = { $count ->
+        [one] keeps { $name } from taking the lead at Finca { $sites }
+       *[other] keeps { $name } from taking the lead at Fincas { $sites }
+    }
+prevents-citrus-points = leaves { $name } { citrus-points } less to make next
+risks-citrus-majority = { $count ->
+        [one] but { $name } can take over Finca { $sites } next
+       *[other] but { $name } can take over Fincas { $sites } next
+    }
+risks-citrus-points = but { $name } can make { citrus-points } next
+# $more: tiles that were lacking; $tiles: how many $name had
+near-citrus-finca = Finca { $site } cost you { citrus-points }: with { $more ->
+        [one] one more tile
+       *[other] { $more } more tiles
+    } you would have drawn level with { $name } at { $tiles }.
 
 ## How a game was decided
 
@@ -524,8 +547,31 @@ account-citrus-decided = { $what ->
         [harvest] One harvest decided it: { citrus-points } for { $name }.
         [all-fincas] { $name } won above all at closed Fincas: { citrus-points }, against { $less } for { $to }.
         [all-harvest] { $name } won above all by harvests: { citrus-points }, against { $less } for { $to }.
+        [all-last-fincas] { $name } won above all at Fincas left open to the end: { citrus-points }, against { $less } for { $to }.
         [last-fincas] Finca { $site }, left open to the end, decided it: { citrus-points } for { $name }, { $less } for { $to }.
         [last-harvest] The last harvest decided it: { citrus-points } for { $name }, { $less } for { $to }.
         [horses] The wild horses decided it: { citrus-points } for { $name }, { $less } for { $to }.
        *[tiles] Tiles kept to the end decided it: { citrus-points } for { $name }, { $less } for { $to }.
     }
+# $points: of each; $list: who is level
+account-citrus-shared = Level at { citrus-points }: { $list }. There is no tie-break: they share the victory (C-E4).
+
+## What is wrong with a board (C-M7)
+
+# $letter: of a site; $side: long or short
+board-fault-unused = site { $letter } is not used on the { $side ->
+        [long] long
+       *[short] short
+    } side
+# $count: how often it is there
+board-fault-not-once = site { $letter } is there { $count } times instead of once
+# $letter, $other: of two sites
+board-fault-touch = sites { $letter } and { $other } touch
+board-fault-roads = site { $letter } has fewer than 2 buildable road spaces
+# $spaces: names of spaces
+board-fault-shared = { $spaces } is a road of both { $letter } and { $other }
+# $count: spaces there are; $tiles: tiles in the game; $least: spaces there have to be
+board-fault-room = { $count } open and landscape spaces are too few for { $tiles } tiles with 20 % to spare: { $least } are needed
+# $count: landscape spaces; $most: landscape tiles
+board-fault-bushes = { $count } landscape spaces, but only { $most } landscape tiles
+board-fault-apart = { $spaces } cannot be reached from the rest

@@ -150,7 +150,7 @@ rule-C-B3 = Option : pénalité
 rule-C-B4 = Construire aussitôt
     .text = Les tuiles achetées sont construites sur-le-champ, dans l’ordre de votre choix. Vous ne pouvez pas en garder pour plus tard.
 rule-C-B5 = Ordre de construction
-    .text = D’abord, prenez les tuiles et payez. S’il en reste alors 3 ou moins sur le marché, une nouvelle finca vient ensuite (C-N1). Puis vous construisez vos tuiles et, pour finir, si une nouvelle finca était due, le marché est complété.
+    .text = D’abord, prenez les tuiles et payez. S’il en reste alors 3 ou moins sur le marché, une nouvelle finca vient ensuite (C-N1). Puis vous construisez vos tuiles. Pour finir, s’il en restait 3 ou moins, le marché est complété (C-N2), même si aucune finca n’a pu être construite.
 
 ## Règles : où planter
 
@@ -460,6 +460,10 @@ option-edition = Édition
     .text = 2015 ou 2013 : ce qui arrive quand le sac ne suffit plus (C-N3) et quels sites la partie courte utilise (C-V1).
 option-short = Partie courte
     .text = Le petit plateau avec 65 tuiles et trois fincas au départ (C-V1).
+    .no = Grand plateau
+    .no-text = 90 tuiles, quatre fincas au départ
+    .yes = Petit plateau
+    .yes-text = 65 tuiles, trois fincas au départ
 option-family = Partie familiale
     .text = Les routes d’une finca ou d’un site peuvent porter le même fruit (C-V2).
 option-random-start = Départ aléatoire
@@ -479,6 +483,7 @@ option-board = Plateau
     .house = plateau maison
     .vega = Grand plateau (Vega)
     .patio = Petit plateau (Patio)
+    .own = plateau personnel
 # $count : nombre de joueurs
 advice-citrus-long-board = À { $count } joueurs, le grand plateau est recommandé (C-V5) ; le petit n’est pas interdit.
 
@@ -515,6 +520,21 @@ reason-citrus-majority = { $count ->
 # $coins, $workers : nombre avec son signe
 reason-citrus-coins = pièces { $coins }
 reason-citrus-workers = ouvriers { $workers }
+prevents-citrus-majority = { $count ->
+        [one] empêche { $name } de prendre la majorité à la finca { $sites }
+       *[other] empêche { $name } de prendre la majorité aux fincas { $sites }
+    }
+prevents-citrus-points = laisse à { $name } { citrus-points } de moins à faire ensuite
+risks-citrus-majority = { $count ->
+        [one] mais { $name } peut ensuite prendre la finca { $sites }
+       *[other] mais { $name } peut ensuite prendre les fincas { $sites }
+    }
+risks-citrus-points = mais { $name } peut faire { citrus-points } ensuite
+# $more: tiles that were lacking; $tiles: how many $name had
+near-citrus-finca = La finca { $site } vous a coûté { citrus-points } : avec { $more ->
+        [one] une tuile de plus
+       *[other] { $more } tuiles de plus
+    }, vous étiez à égalité avec { $name }, à { $tiles }.
 
 ## Ce qui a décidé de la partie
 
@@ -524,8 +544,31 @@ account-citrus-decided = { $what ->
         [harvest] Une récolte a fait la différence : { citrus-points } pour { $name }.
         [all-fincas] { $name } a gagné surtout aux fincas fermées : { citrus-points }, contre { $less } pour { $to }.
         [all-harvest] { $name } a gagné surtout par les récoltes : { citrus-points }, contre { $less } pour { $to }.
+        [all-last-fincas] { $name } a gagné surtout aux fincas restées ouvertes jusqu’à la fin : { citrus-points }, contre { $less } pour { $to }.
         [last-fincas] La finca { $site }, restée ouverte jusqu’à la fin, a fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
         [last-harvest] La dernière récolte a fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
         [horses] Les chevaux sauvages ont fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
        *[tiles] Les tuiles gardées jusqu’à la fin ont fait la différence : { citrus-points } pour { $name }, { $less } pour { $to }.
     }
+# $points: of each; $list: who is level
+account-citrus-shared = À égalité, { citrus-points } : { $list }. Rien ne départage : la victoire est partagée (C-E4).
+
+## Ce qui ne va pas sur un plateau (C-M7)
+
+# $letter : d’un site ; $side : long ou short
+board-fault-unused = le site { $letter } ne sert pas sur le { $side ->
+        [long] grand plateau
+       *[short] petit plateau
+    }
+# $count : combien de fois il y est
+board-fault-not-once = le site { $letter } doit figurer une seule fois, il y est { $count } fois
+# $letter, $other : de deux sites
+board-fault-touch = les sites { $letter } et { $other } se touchent
+board-fault-roads = le site { $letter } a moins de 2 cases de route constructibles
+# $spaces : noms de cases
+board-fault-shared = { $spaces } : route à la fois de { $letter } et de { $other }
+# $count : cases présentes ; $tiles : tuiles du jeu ; $least : cases nécessaires
+board-fault-room = { $count } cases ouvertes et paysage : trop peu pour { $tiles } tuiles avec 20 % de marge, il en faut { $least }
+# $count : cases paysage ; $most : tuiles paysage
+board-fault-bushes = { $count } cases paysage, mais seulement { $most } tuiles paysage
+board-fault-apart = { $spaces } : inaccessible depuis le reste

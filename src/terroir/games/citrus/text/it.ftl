@@ -122,7 +122,7 @@ rule-C-S3 = Riempire il mercato
 rule-C-S4 = I primi cantieri
     .text = Le tessere cantiere da A a D escono dal gioco. Le altre, mescolate, formano una pila; le prime tre vengono rivelate e messe sulla loro lettera.
 rule-C-S5 = Chi comincia
-    .text = Il primo giocatore è scelto a caso, a meno che non lo indichi chi ospita il tavolo (i regolamenti vogliono chi balla meglio il flamenco). Si gioca in senso orario.
+    .text = Il primo giocatore è scelto a caso, a meno che non lo indichi chi ha aperto il tavolo (i regolamenti vogliono chi balla meglio il flamenco). Si gioca in senso orario.
 
 ## Regole: il turno
 
@@ -151,7 +151,7 @@ rule-C-B3 = Opzione: penalità
 rule-C-B4 = Costruire subito
     .text = Le tessere comprate si costruiscono immediatamente, nell’ordine che preferisci. Non puoi tenerne da parte per dopo.
 rule-C-B5 = Ordine di costruzione
-    .text = Per prima cosa prendi le tessere e paghi. Se così ne restano 3 o meno sul mercato, segue una nuova Finca (C-N1). Poi costruisci le tue tessere e alla fine, se era dovuta una nuova Finca, si rifornisce il mercato.
+    .text = Per prima cosa prendi le tessere e paghi. Se così ne restano 3 o meno sul mercato, segue una nuova Finca (C-N1). Poi costruisci le tue tessere. Alla fine, se ne erano rimaste 3 o meno, si rifornisce il mercato (C-N2), anche quando non si è potuta costruire nessuna Finca.
 
 ## Regole: dove può stare una piantagione
 
@@ -461,6 +461,10 @@ option-edition = Edizione
     .text = 2015 o 2013: che cosa succede quando il sacchetto non basta più (C-N3) e quali cantieri usa la partita breve (C-V1).
 option-short = Partita breve
     .text = Il tabellone corto con 65 tessere e tre Finca all’inizio (C-V1).
+    .no = Tabellone lungo
+    .no-text = 90 tessere, quattro Finca all’inizio
+    .yes = Tabellone corto
+    .yes-text = 65 tessere, tre Finca all’inizio
 option-family = Partita per famiglie
     .text = Le strade di una Finca o di un cantiere possono avere lo stesso frutto (C-V2).
 option-random-start = Inizio casuale
@@ -480,6 +484,7 @@ option-board = Tabellone
     .house = tabellone della casa
     .vega = Tabellone lungo (Vega)
     .patio = Tabellone corto (Patio)
+    .own = tabellone proprio
 # $count: numero di giocatori
 advice-citrus-long-board = In { $count } giocatori è consigliato il tabellone lungo (C-V5); quello corto non è vietato.
 
@@ -516,6 +521,21 @@ reason-citrus-majority = { $count ->
 # $coins, $workers: numero con il segno
 reason-citrus-coins = monete { $coins }
 reason-citrus-workers = lavoratori { $workers }
+prevents-citrus-majority = { $count ->
+        [one] impedisce a { $name } di prendere la maggioranza alla Finca { $sites }
+       *[other] impedisce a { $name } di prendere la maggioranza alle Finca { $sites }
+    }
+prevents-citrus-points = lascia a { $name } { citrus-points } in meno da fare
+risks-citrus-majority = { $count ->
+        [one] ma { $name } può poi prendersi la Finca { $sites }
+       *[other] ma { $name } può poi prendersi le Finca { $sites }
+    }
+risks-citrus-points = ma { $name } può poi fare { citrus-points }
+# $more: tiles that were lacking; $tiles: how many $name had
+near-citrus-finca = La Finca { $site } ti è costata { citrus-points }: con { $more ->
+        [one] una tessera in più
+       *[other] { $more } tessere in più
+    } avresti raggiunto { $name } a { $tiles }.
 
 ## Che cosa ha deciso la partita
 
@@ -525,8 +545,31 @@ account-citrus-decided = { $what ->
         [harvest] Ha deciso un raccolto: { citrus-points } a { $name }.
         [all-fincas] { $name } ha vinto soprattutto alle fincas chiuse: { citrus-points }, contro { $less } a { $to }.
         [all-harvest] { $name } ha vinto soprattutto con i raccolti: { citrus-points }, contro { $less } a { $to }.
+        [all-last-fincas] { $name } ha vinto soprattutto alle fincas rimaste aperte fino alla fine: { citrus-points }, contro { $less } a { $to }.
         [last-fincas] Ha deciso la finca { $site }, rimasta aperta fino alla fine: { citrus-points } a { $name }, { $less } a { $to }.
         [last-harvest] Ha deciso l’ultimo raccolto: { citrus-points } a { $name }, { $less } a { $to }.
         [horses] Hanno deciso i cavalli selvaggi: { citrus-points } a { $name }, { $less } a { $to }.
        *[tiles] Hanno deciso le tessere tenute fino alla fine: { citrus-points } a { $name }, { $less } a { $to }.
     }
+# $points: of each; $list: who is level
+account-citrus-shared = Pari a { citrus-points }: { $list }. Non c’è spareggio: la vittoria è condivisa (C-E4).
+
+## Che cosa non va in un tabellone (C-M7)
+
+# $letter: di un cantiere; $side: long o short
+board-fault-unused = il cantiere { $letter } non si usa sul { $side ->
+        [long] tabellone lungo
+       *[short] tabellone corto
+    }
+# $count: quante volte c’è
+board-fault-not-once = il cantiere { $letter } deve esserci una volta sola, qui compare { $count } volte
+# $letter, $other: di due cantieri
+board-fault-touch = i cantieri { $letter } e { $other } si toccano
+board-fault-roads = il cantiere { $letter } ha meno di 2 caselle strada edificabili
+# $spaces: nomi di caselle
+board-fault-shared = { $spaces }: strada sia di { $letter } sia di { $other }
+# $count: caselle presenti; $tiles: tessere in gioco; $least: caselle necessarie
+board-fault-room = { $count } caselle aperte e terreno: troppo poche per { $tiles } tessere con il 20% di margine, ne servono { $least }
+# $count: caselle terreno; $most: tessere terreno
+board-fault-bushes = { $count } caselle terreno, ma solo { $most } tessere terreno
+board-fault-apart = { $spaces }: non si raggiunge dal resto

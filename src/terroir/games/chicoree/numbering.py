@@ -1,0 +1,70 @@
+# compiled
+"""Where each kind of action id begins, and each kind of number in an observation: see encoding.py.
+
+These numbers are a promise to whoever has trained something on them: a change makes a new version.
+"""
+
+# Action ids.
+ID_START = 0
+ID_STEP = 3
+ID_JOKER = 10
+ID_TARGET = 17
+ID_OCHRE = 47
+ID_DRAW = 50
+ID_PASS = 51
+ID_SEAL = 52
+ID_SHOW = 53
+ID_OFFER = 79
+ID_BID = 105
+IDS = 606
+MOST_BID = 500
+RIVALS = 5
+
+# Numbers of one player, own seat first.
+OF_ALIVE = 0
+OF_TOKENS = 1
+OF_START = 2
+OF_LAID = 5
+OF_JOKERS = 12
+OF_HELD = 19
+OF_FRESH = 20
+OF_OLD = 21
+OF_SURELY_OLD = 22
+OF_AFFLICTED = 23
+OF_OWED = 24
+OF_TURN = 25
+OF_DEBTOR = 26
+OF_BIDDING = 27
+OF_SEALED = 28
+OF_LEADER = 29
+OF_ASKED = 30
+OF_FIRST = 31
+OF_KNOWN = 32
+OF_LOST = 58
+OF_PLAYER = 84
+
+# The other numbers.
+AT_HAND = 504
+AT_CHOSEN = 530
+AT_OWN_OLD = 556
+AT_UNSEEN = 582
+AT_ELDERS = 608
+AT_DISCARD = 634
+AT_WAITING = 660
+AT_REFUSED = 686
+AT_CARD = 712
+AT_CONTEST = 738
+AT_PRICE = 742
+AT_OWN_BID = 743
+AT_PILE = 744
+AT_ROUNDS = 745
+AT_LIMIT = 746
+AT_ACTING = 747
+AT_HAD_START = 748
+AT_STEP_LAID = 749
+AT_HARVEST_LAID = 750
+AT_DREW = 751
+AT_LAID_ANY = 752
+AT_MELEE = 753
+NUMBERS_SEEN = 754
+MOST_TOKENS_SEEN = 32767

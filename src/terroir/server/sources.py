@@ -1,0 +1,68 @@
+"""Where the points of finished games came from: worked out once for each game, when a profile needs it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from terroir.core.abilities import GivesAccount
+from terroir.core.registry import load
+from terroir.server.http_types import AccountBody
+from terroir.server.loading import entries_kept
+from terroir.server.logs import fail, tell
+from terroir.server.refusal import Refusal
+from terroir.store.errors import StoreError
+from terroir.store.rows import TableRow
+
+if TYPE_CHECKING:
+    from terroir.server.server import Server
+
+PATIENCE_S = 1.0
+"""For so long a profile waits for games that nobody has asked about yet; the others are in it next time."""
+ASKER = "profiles"
+"""All of them are one among those who have something worked out: nobody's replay waits for more than one."""
+
+
+class Sources:
+    """What is known of games, and the games that are being looked at."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._begun: set[str] = set()
+        """Tables that are looked at now, or that cannot be read."""
+
+    async def of(self, rows: Sequence[TableRow]) -> Mapping[str, Mapping[str, list[int]]]:
+        """By table: the points of each seat by where they came from; none where a game was not played out."""
+        kept, tables = self._server.store.profiles, [row.id for row in rows]
+        known = await kept.sources(tables)
+        missing = [row.id for row in rows if row.id not in known and isinstance(load(row.game), GivesAccount)]
+        if not missing:
+            return known
+        finding = asyncio.create_task(self._find(missing))
+        self._server.finish(finding)
+        await asyncio.wait([finding], timeout=PATIENCE_S)
+        return await kept.sources(tables)
+
+    async def _find(self, tables: Sequence[str]) -> None:
+        for table in tables:
+            if table in self._begun:
+                continue
+            self._begun.add(table)
+            try:
+                entries = await entries_kept(self._server.store, table)
+                record = await self._server.workshop.record(ASKER, entries, None)
+                await self.keep(table, await self._server.workshop.account(ASKER, record))
+            except Refusal as error:
+                tell("where points came from is not known", table=table, code=error.code)
+                continue
+            except StoreError as error:
+                tell("the store does not answer", code=error.code)
+            except Exception:
+                fail("where points came from could not be found")
+            self._begun.discard(table)
+
+    async def keep(self, table: str, account: AccountBody) -> None:
+        """It need not be found again."""
+        sources = {source.name: source.points for source in account.sources}
+        await self._server.store.profiles.keep_sources(table, sources)

@@ -1,0 +1,144 @@
+"""What makes a guest an account: passkeys, a mail address, codes and links that open once, sessions."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from terroir.store.driver import Driver, Step
+from terroir.store.people_rows import MAILS, ONE_TIME, PASSKEYS, Mail, OneTime, Passkey
+from terroir.store.rows import TOKENS, Token
+
+SESSIONS = TOKENS.select("person_id = $1 ORDER BY created_ms DESC, hash")
+SEEN = "UPDATE tokens SET seen_ms = $1, about = $2 WHERE hash = $3"
+END = "DELETE FROM tokens WHERE hash = $1"
+END_OTHERS = "DELETE FROM tokens WHERE person_id = $1 AND hash <> $2"
+# Whoever is signed out of a browser is not told there any more that it is their turn.
+UNTOLD = "DELETE FROM channels WHERE session = $1"
+UNTOLD_OTHERS = "DELETE FROM channels WHERE person_id = $1 AND session <> $2"
+STILL_TOLD = "UPDATE channels SET session = $1 WHERE session = $2 AND person_id = $3"
+PASSKEY = PASSKEYS.select("id = $1")
+PASSKEYS_OF = PASSKEYS.select("person_id = $1 ORDER BY created_ms, id")
+USE_PASSKEY = "UPDATE passkeys SET used_ms = $1, signs = $2 WHERE id = $3"
+DROP_PASSKEY = "DELETE FROM passkeys WHERE id = $1 AND person_id = $2"
+MAIL_OF = MAILS.select("person_id = $1")
+BY_MAIL = "SELECT person_id FROM mails WHERE address = $1"
+SET_MAIL = (
+    f"{MAILS.insert} ON CONFLICT (person_id) DO UPDATE SET address = excluded.address, at_ms = excluded.at_ms"
+)
+DROP_MAIL = "DELETE FROM mails WHERE person_id = $1"
+LOOK = ONE_TIME.select("hash = $1 AND (until_ms IS NULL OR until_ms > $2)")
+OPEN = (
+    "DELETE FROM one_time WHERE hash = $1 AND (until_ms IS NULL OR until_ms > $2)"
+    f" RETURNING {ONE_TIME.columns}"
+)
+DROP_RECOVERY = "DELETE FROM one_time WHERE person_id = $1 AND kind = 'recovery'"
+HAS_RECOVERY = "SELECT 1 FROM one_time WHERE person_id = $1 AND kind = 'recovery'"
+IS_KEPT = (
+    "SELECT 1 FROM passkeys WHERE person_id = $1 UNION SELECT 1 FROM mails WHERE person_id = $1"
+    f" UNION {HAS_RECOVERY}"
+)
+EXPIRED = "DELETE FROM one_time WHERE until_ms < $1"
+
+
+class Accounts:
+    """Who may come back as whom. A part of the store: the same promises hold."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+
+    # sessions
+
+    async def sessions(self, person: str) -> list[Token]:
+        """Every token of somebody, the newest first."""
+        return [TOKENS.read(row) for row in await self._driver.read(SESSIONS, (person,))]
+
+    async def sign_in(self, new: Token, instead_of: bytes | None) -> None:
+        """A new session, in place of the one that the same browser had, whoever's that was."""
+        steps = [Step(TOKENS.insert, TOKENS.values(new))]
+        if instead_of is not None:
+            steps += [Step(STILL_TOLD, (new.hash, instead_of, new.person)), *_end(instead_of)]
+        await self._driver.write(tuple(steps))
+
+    async def seen(self, hashed: bytes, at_ms: int, about: str) -> None:
+        """A token was used, by such a browser."""
+        await self._driver.write((Step(SEEN, (at_ms, about, hashed)),))
+
+    async def end(self, hashed: bytes) -> None:
+        """This token is nobody's any more."""
+        await self._driver.write(_end(hashed))
+
+    async def end_others(self, person: str, kept: bytes) -> None:
+        """Only this session stays."""
+        await self._driver.write((Step(UNTOLD_OTHERS, (person, kept)), Step(END_OTHERS, (person, kept))))
+
+    # passkeys
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Conflict if it is there already, whoever's it is."""
+        await self._driver.write((Step(PASSKEYS.insert, PASSKEYS.values(passkey)),))
+
+    async def passkey(self, id: str) -> Passkey | None:
+        rows = await self._driver.read(PASSKEY, (id,))
+        return PASSKEYS.read(rows[0]) if rows else None
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        return [PASSKEYS.read(row) for row in await self._driver.read(PASSKEYS_OF, (person,))]
+
+    async def use_passkey(self, id: str, at_ms: int, signs: int) -> None:
+        await self._driver.write((Step(USE_PASSKEY, (at_ms, signs, id)),))
+
+    async def drop_passkey(self, person: str, id: str) -> None:
+        """Conflict if there is no such passkey of this person."""
+        await self._driver.write((Step(DROP_PASSKEY, (id, person), rows=1),))
+
+    # mail
+
+    async def mail_of(self, person: str) -> Mail | None:
+        rows = await self._driver.read(MAIL_OF, (person,))
+        return MAILS.read(rows[0]) if rows else None
+
+    async def by_mail(self, address: str) -> str | None:
+        """The person who reads mail there."""
+        rows = await self._driver.read(BY_MAIL, (address,))
+        return cast(str, rows[0][0]) if rows else None
+
+    async def set_mail(self, mail: Mail) -> None:
+        """Conflict if the address is somebody else's."""
+        await self._driver.write((Step(SET_MAIL, MAILS.values(mail)),))
+
+    async def drop_mail(self, person: str) -> None:
+        await self._driver.write((Step(DROP_MAIL, (person,)),))
+
+    # what opens once
+
+    async def lay(self, one: OneTime) -> None:
+        """From now on this opens something. Of a person there is only one recovery code."""
+        steps = [Step(ONE_TIME.insert, ONE_TIME.values(one))]
+        if one.kind == "recovery":
+            steps.insert(0, Step(DROP_RECOVERY, (one.person,)))
+        await self._driver.write(tuple(steps))
+
+    async def look(self, hashed: bytes, now_ms: int) -> OneTime | None:
+        """What this would open; nothing is used up."""
+        rows = await self._driver.read(LOOK, (hashed, now_ms))
+        return ONE_TIME.read(rows[0]) if rows else None
+
+    async def open(self, hashed: bytes, now_ms: int) -> OneTime | None:
+        """What this opens; a second time it opens nothing, whoever was first."""
+        rows: Any = await self._driver.write((Step(OPEN, (hashed, now_ms)),))
+        return ONE_TIME.read(rows[0]) if rows else None
+
+    async def has_recovery(self, person: str) -> bool:
+        return bool(await self._driver.read(HAS_RECOVERY, (person,)))
+
+    async def is_kept(self, person: str) -> bool:
+        """Whether this person has any way to come back."""
+        return bool(await self._driver.read(IS_KEPT, (person,)))
+
+    async def forget_expired(self, now_ms: int) -> None:
+        """What opens nothing any more is not kept."""
+        await self._driver.write((Step(EXPIRED, (now_ms,)),))
+
+
+def _end(hashed: bytes) -> tuple[Step, ...]:
+    return Step(UNTOLD, (hashed,)), Step(END, (hashed,))

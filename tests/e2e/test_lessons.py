@@ -1,0 +1,143 @@
+"""Every lesson in a browser: by lit pieces, by keys, on a phone; what is pointless; the game that goes on."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from terroir.core.lesson import Lesson
+from terroir.core.registry import load
+from terroir.server.texts import beside
+from tests.e2e.axe import violations
+from tests.e2e.hands import PHONE
+
+Visit = Callable[..., Page]
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+STEP = "[data-step]"
+
+
+def step(page: Page, number: int) -> None:
+    """Wait for a step."""
+    expect(page.locator(f"[data-step='{number}']")).to_be_visible()
+
+
+def learn(page: Page, lesson: Lesson, texts: str) -> None:
+    """Go through a lesson: read on, or do what is shown. What is said are its words in that language."""
+    for number, taught in enumerate(lesson.steps):
+        step(page, number)
+        assert page.locator(STEP).inner_text() in texts
+        if not taught.do:
+            page.locator("[data-read]").click()
+        elif taught.at.startswith("space ") and lesson.name != "harvest":
+            page.locator(f"[data-space='{taught.at.removeprefix('space ')}']").click()
+            page.locator("[data-panel] .button.go:visible").last.click()
+        else:
+            page.locator(".speech [aria-keyshortcuts=h]").click()
+            page.locator("[data-panel] .button.go:visible:enabled").last.click()
+    expect(page.locator(STEP)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "screen"),
+    [
+        ("citrus", "en", DESKTOP),
+        ("citrus", "fr", PHONE),
+        ("citrus", "it", DESKTOP),
+        ("citrus", "de", PHONE),
+        ("chicoree", "en", DESKTOP),
+        ("chicoree", "fr", DESKTOP),
+        ("chicoree", "it", PHONE),
+        ("chicoree", "de", PHONE),
+    ],
+)
+def test_every_lesson_and_the_game_after_the_last(
+    server: str, visit: Visit, game: str, language: str, screen: dict[str, object]
+) -> None:
+    page = visit(f"{server}/learn/{game}", locale=language, bypass_csp=True, **screen)
+    lessons, texts = load(game).lessons, beside(game, "lessons", language)
+    assert texts
+    for lesson in lessons:
+        expect(page).to_have_url(f"{server}/learn/{game}/{lesson.name}")
+        step(page, 0)
+        if lesson in lessons[:2]:
+            assert not violations(page)
+        learn(page, lesson, texts)
+        expect(page.locator("[data-next], [data-play-on]")).to_be_in_viewport(ratio=1)
+        page.locator("[data-next]" if lesson is not lessons[-1] else "[data-play-on]").click()
+    expect(page.locator("main[data-turn]")).to_have_attribute("data-turn", re.compile("yours|others"))
+    expect(page).to_have_url(re.compile(r"/[0-9A-Za-z]{12}$"))
+    page.goto(f"{server}/learn")
+    expect(page.locator("a.learnt")).to_have_count(len(lessons))
+    assert not violations(page)
+
+
+def test_by_keys_alone_with_a_way_back_and_one_out(server: str, visit: Visit) -> None:
+    page = visit(f"{server}/learn/citrus/surround", locale="de")
+    step(page, 0)
+    page.keyboard.press("Enter")
+    step(page, 1)
+    expect(page.locator("[data-space='h9']")).to_be_focused()
+    page.keyboard.press("Backspace")
+    step(page, 0)
+    page.reload()
+    step(page, 0)
+    page.keyboard.press("Enter")
+    step(page, 1)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    step(page, 2)
+    expect(page.locator(".speech")).to_contain_text("zwölf Punkte für dich, vier für ihn")
+    page.reload()
+    step(page, 2)
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").get_by_role("button", name="Nächste Lektion").click()
+    expect(page).to_have_url(re.compile("/learn/citrus/majority$"))
+
+
+def test_what_is_pointless_is_said_kindly_and_what_is_forbidden_is_refused(server: str, visit: Visit) -> None:
+    page = visit(f"{server}/learn/citrus/build", **DESKTOP)
+    step(page, 0)
+    page.locator("[data-space='b5']").click()
+    page.locator("[data-panel=mat] .button.go").click()
+    expect(page.locator(".speech")).to_contain_text("You could. Here, build the lemon")
+    page.locator("[data-space='e7']").click()
+    expect(page.get_by_role("alert")).to_contain_text("C-P2")
+    expect(page.locator("[data-panel=market]")).to_have_attribute("inert", "")
+    page.locator("[data-space='c4']").click()
+    page.locator("[data-panel=mat] .button.go").click()
+    step(page, 1)
+
+
+def test_a_lesson_on_a_phone(server: str, visit: Visit) -> None:
+    page = visit(f"{server}/learn/citrus/buy", bypass_csp=True, **PHONE)
+    step(page, 0)
+    card, piece = page.locator(".speech"), page.locator("[data-space='c5']")
+    inside = card.bounding_box()
+    spoken_of = piece.bounding_box()
+    assert inside and spoken_of and inside["x"] >= 0 and inside["x"] + inside["width"] <= 390
+    below, above = (
+        inside["y"] >= spoken_of["y"] + spoken_of["height"],
+        inside["y"] + inside["height"] <= spoken_of["y"],
+    )
+    assert below or above, "the card covers what it speaks of"
+    assert not violations(page)
+    page.locator("[data-read]").tap()
+    step(page, 1)
+    page.get_by_role("button", name="Choose a line").tap()
+    page.locator("dialog [data-piece='line 1']").tap()
+    page.locator("dialog .button.go").tap()
+    step(page, 2)
+
+
+def test_whoever_plays_for_the_first_time_is_asked_once(server: str, visit: Visit) -> None:
+    page = visit(server, newcomer=True)
+    game, play = page.get_by_role("radio", name="Chicorée"), page.get_by_role("button", name="Play Chicorée")
+    game.check(force=True)
+    play.click()
+    page.get_by_role("dialog").get_by_role("button", name="Learn in 5 minutes").click()
+    expect(page).to_have_url(f"{server}/learn/chicoree/chain")
+    page.goto(server)
+    game.check(force=True)
+    play.click()
+    expect(page.locator("main[data-turn]")).to_be_visible()
