@@ -1,5 +1,7 @@
 """A Chromium for the end-to-end tests: the machine's own, Playwright's, or one that is installed now.
 
+Most tests do with one that has no windows: it opens and draws a page with a third of the work.
+
 ./run python -m tools.browser      its path; exit code 1 where there is none
 """
 
@@ -14,6 +16,7 @@ from tools.environment import say
 from tools.programs import Missing, install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+WITHOUT_WINDOWS = "chromium-headless-shell"
 GIVEN = "TERROIR_CHROMIUM"
 """The path of a browser to use; empty where it is known that there is none."""
 # Asked in a process of its own: where Playwright runs already it cannot be started a second time.
@@ -30,6 +33,12 @@ def chromium() -> str:
     if not path:
         raise Missing("Chromium", "chromium")
     return path
+
+
+def without_windows() -> str:
+    """The path of one that cannot show windows or notices, where Debian has it; else of a whole one."""
+    on_path = shutil.which(WITHOUT_WINDOWS)
+    return on_path or (install(WITHOUT_WINDOWS) and shutil.which(WITHOUT_WINDOWS)) or chromium()
 
 
 @cache

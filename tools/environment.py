@@ -52,7 +52,7 @@ def write_record(file: Path, record: dict[str, object]) -> None:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
+def alone(lock: str = "lock") -> Iterator[None]:
     """Two runs at once set up one after the other."""
     try:
         import fcntl
@@ -60,7 +60,7 @@ def alone() -> Iterator[None]:
         yield
         return
     (ROOT / ".tool").mkdir(exist_ok=True)
-    with open(ROOT / ".tool" / "lock", "w") as file:
+    with open(ROOT / ".tool" / lock, "w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -30,11 +30,21 @@ def install(package: str) -> bool:
     if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return False
     say(f"setting up: installing {package}…")
-    variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    apt = ["apt-get", "-q", "-y", "-o", "DPkg::Lock::Timeout=600"]
-    with alone():  # tests run in several processes
-        subprocess.run([*apt, "update"], env=variables, capture_output=True)
-        done = subprocess.run([*apt, "install", package], env=variables, capture_output=True, text=True)
+    with alone("apt.lock"):  # tests run in several processes
+        _update()
+        done = _apt("install", "--no-install-recommends", package)
     if done.returncode:
         say(f"apt-get could not install {package}: {''.join(done.stderr.strip().splitlines()[-1:])}")
     return done.returncode == 0
+
+
+@cache
+def _update() -> None:
+    """The lists of packages, once."""
+    _apt("update")
+
+
+def _apt(*args: str) -> subprocess.CompletedProcess[str]:
+    command = ["apt-get", "-q", "-y", "-o", "DPkg::Lock::Timeout=600", *args]
+    variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.run(command, env=variables, capture_output=True, text=True)

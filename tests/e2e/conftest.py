@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -99,7 +100,12 @@ def server(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """A browser for a file: Playwright's event loop would be in the way of tests with one of their own."""
-    path = needed(browsers.chromium)
+    with launched(needed(browsers.without_windows)) as shown:
+        yield shown
+
+
+@contextmanager
+def launched(path: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         shown = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield shown

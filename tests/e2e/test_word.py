@@ -5,14 +5,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import Server, launched
 from tests.e2e.hands import seat_two
 from tests.faults.notices import LOCAL
+from tests.needs import needed
 from tests.server.receivers import Receiver
 from tests.waiting import wait_for
+from tools import browser as browsers
 
 Visit = Callable[..., Page]
 TAGS = ["n1", "terroir"]
@@ -24,6 +26,13 @@ SHOWN = """async () => {
     const shown = await (await navigator.serviceWorker.ready).getNotifications();
     return shown.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }));
 }"""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A whole one: notices are windows."""
+    with launched(needed(browsers.chromium)) as shown:
+        yield shown
 
 
 @pytest.fixture
