@@ -88,7 +88,7 @@ class BatchedEnv:
             self._bot = robot(self.table.game, opponents)
         self._lucks: list[Random] = []
         self._parts = self._divide(max(1, min(threads, count)), opponents == RANDOM)
-        self._threads = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._threads = ThreadPoolExecutor(max(1, len(self._parts) - 1))  # it starts none that is not needed
 
     def _divide(self, parts: int, random_others: bool) -> list[tuple[int, Games]]:
         """The games in equal parts, each with its first."""
@@ -129,11 +129,11 @@ class BatchedEnv:
         """One legal id for each game; IllegalId if one is not, and then nothing happens."""
         np.copyto(self._actions, np.asarray(actions), casting="same_kind")
         self._check()
-        if self._threads is None:
-            self._parts[0][1].step()
-        else:
-            for done in [self._threads.submit(games.step) for _, games in self._parts]:
-                done.result()
+        (_, own), *others = self._parts
+        elsewhere = [self._threads.submit(games.step) for _, games in others]
+        own.step()  # by this thread, which would only wait
+        for done in elsewhere:
+            done.result()
         self._let_others_play()
         return self._shown()
 
@@ -158,8 +158,7 @@ class BatchedEnv:
 
     def close(self) -> None:
         """End the threads."""
-        if self._threads is not None:
-            self._threads.shutdown()
+        self._threads.shutdown()
 
     def _check(self) -> None:
         """Refuse what is not legal."""

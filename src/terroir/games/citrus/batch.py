@@ -24,8 +24,8 @@ if not cython.compiled:
     from terroir.games.citrus.terms import *
 
 
-ROW: int = 64
-"""Games that are stepped before the interpreter is asked for more."""
+ROW: int = 512
+"""Games that are stepped before the interpreter is asked for more. Threads that ask it often wait."""
 
 
 class Slot:
