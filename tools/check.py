@@ -38,7 +38,7 @@ def everything() -> int:
     seen = Seen()
     steps: list[tuple[str, Callable[[], int]]] = [
         ("pytest", lambda: tests(main, seen, *AT_ONCE, "--ignore=tests/e2e", **thoroughness(main))),
-        ("pytest, end to end", lambda: tests(main, seen, *AT_ONCE, "--dist", "loadfile", "tests/e2e")),
+        ("pytest, end to end", lambda: tests(main, seen, *AT_ONCE, "--dist", "worksteal", "tests/e2e")),
     ]
     others = {} if is_set("TERROIR_PURE") else other_pythons()
     if not is_set("TERROIR_PURE"):

@@ -17,7 +17,8 @@ def violations(page: Page) -> list[str]:
     # What is half faded in has half the contrast: what is about to be drawn is, and then all fading ends.
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     page.evaluate("document.getAnimations().forEach((each) => each.finish())")
-    page.evaluate(source())
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(source())
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [
         f"{each['id']}: {' '.join(node['target'])}: {node['failureSummary'][:400]}"

@@ -25,11 +25,16 @@ def seat_against_bots(page: Page, game: str = "citrus", players: int = 2, **opti
     return str(made["id"])
 
 
-def seat_late(page: Page, game: str, kind: str, others_first: bool = False) -> None:
-    """Amid a kept game of four, where this is asked; or where all others have a turn before it."""
-    record, moments = kept(game, kind)
-    at, seat = moments[len(moments) // 2]
-    play_on_from(page, record, at, (seat - others_first) % 4)
+def seat_late(
+    page: Page, game: str, kind: str, others_first: bool = False, players: int = 4, left: int = 0
+) -> None:
+    """Amid a kept game, where this is asked, or where it is asked so many times more.
+
+    With `others_first` all others have a turn before that.
+    """
+    record, moments = kept(game, kind, players)
+    at, seat = moments[-left if left else len(moments) // 2]
+    play_on_from(page, record, at, (seat - others_first) % players)
     expect(page.locator("main[data-turn=yours]")).to_be_visible()
 
 

@@ -8,15 +8,16 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import Server
-from tests.e2e.hands import PHONE, ask, move, play_on, play_on_by_keys, seat_against_bots, turn_of
+from tests.e2e.hands import PHONE, ask, move, play_on, play_on_by_keys, seat_against_bots, seat_late, turn_of
 
 Visit = Callable[..., Page]
 
 
-def test_a_whole_game_against_a_bot_by_clicks(server: str, visit: Visit) -> None:
+def test_the_last_turns_against_a_bot_and_the_end(server: str, visit: Visit) -> None:
+    """A whole game by clicks is walked in test_walk.py."""
     page = visit(server)
-    seat_against_bots(page, short="yes")
-    assert play_on(page, Random(1)) > 30
+    seat_late(page, "citrus", "citrus-turn", players=2, left=3)
+    assert play_on(page, Random(1)) > 3
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     result = page.get_by_role("region", name="Result").locator("ol.panel > li")
     expect(result).to_have_count(2)

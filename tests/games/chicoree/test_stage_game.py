@@ -124,6 +124,7 @@ def test_what_a_deviation_gains_is_what_trying_everything_finds(number: int) -> 
         assert solver.deviation(i) == pytest.approx(gained / kinds, abs=1e-9)
 
 
+@pytest.mark.compiled
 def test_mixtures_are_good_in_nearly_all_cases() -> None:
     """The best deviation gains at most 2.5 % of the prize in 99 % of cases; the bench tries 1,000."""
     bad = [number for number in range(150) if case(number).solve() > BOUND]

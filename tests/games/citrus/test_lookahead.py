@@ -68,6 +68,7 @@ def test_nothing_that_was_looked_at_has_changed() -> None:
         )
 
 
+@pytest.mark.compiled
 def test_simulated_games_are_counted_exactly_and_in_any_order() -> None:
     for at in positions(4, 3, 25):
         ahead = look(at)
@@ -76,6 +77,7 @@ def test_simulated_games_are_counted_exactly_and_in_any_order() -> None:
         assert once.games == 12 and 12_000_000 - 60 <= sum(once.shares) <= 12_000_000
 
 
+@pytest.mark.compiled
 def test_a_tree_counts_every_simulation_once_and_prefers_what_wins() -> None:
     for at in positions(6, 2, 30):
         ahead = look(at)
