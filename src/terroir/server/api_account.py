@@ -69,6 +69,7 @@ async def account(ask: Ask) -> Account:
         mail=mail.address if mail else None,
         recovery=await kept.has_recovery(who.id),
         sessions=await sessions_of(ask),
+        moderator=who.moderator_ms is not None,
     )
 
 
