@@ -158,17 +158,9 @@ def act(server: Served, *acts: Callable[[Moderating], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def moderator(server: Served) -> Guest:
-    """Somebody who is a moderator as soon as they ask for anything."""
-    guest = signed_in(server)
-    act(server, lambda admin: admin.appoint(str(guest.id), True))
-    return guest
-
-
-def bot(server: Served) -> Guest:
-    """A program with a token for all that there is for bots."""
-    guest, token = server.guest(), new_bot_token(SCOPES)
-    act(server, lambda admin: admin.add_bot(new_id(), "Randy (bot)", token_hash(token), list(SCOPES)))
+def bot(server: Served, token: str) -> Guest:
+    """A program with this token."""
+    guest = server.guest()
     guest.http.headers["authorization"] = f"Bearer {token}"
     return guest
 
@@ -179,16 +171,16 @@ class Scene:
     def __init__(self, server: Served, private: bool) -> None:
         self.host, self.seated = server.guest("Host"), server.guest("Seated")
         self.table = self.host.table(GAME, 3, visibility="private" if private else "public")
-        token = self.host.post(f"/api/tables/{self.table}/invite")["token"] if private else ""
+        invite = self.host.post(f"/api/tables/{self.table}/invite")["token"] if private else ""
         joining = {"nonce": "1" * 32}
-        self.seated.post(f"/api/tables/{self.table}/join", joining, **{"x-terroir-invite": token or ""})
+        self.seated.post(f"/api/tables/{self.table}/join", joining, **{"x-terroir-invite": invite or ""})
         self.roles: dict[str, Guest] = {
             "nobody": server.guest(),
             "stranger": server.guest("Stranger"),
             "account": signed_in(server),
-            "bot": bot(server),
-            "removed": moderator(server),
-            "moderator": moderator(server),
+            "bot": bot(server, token := new_bot_token(SCOPES)),
+            "removed": (removed := signed_in(server)),
+            "moderator": (moderator := signed_in(server)),
             "ended": server.guest("Ended"),
             "seated": self.seated,
             "host": self.host,
@@ -197,7 +189,12 @@ class Scene:
         cookies = dict(ended.http.cookies)
         ended.post("/api/account/sign-out")
         ended.http.cookies.update(cookies)
-        removed = self.roles["removed"]
+        act(
+            server,
+            lambda admin: admin.appoint(str(removed.id), True),
+            lambda admin: admin.appoint(str(moderator.id), True),
+            lambda admin: admin.add_bot(new_id(), "Randy (bot)", token_hash(token), list(SCOPES)),
+        )
         removed.get("/api/moderation")
         act(server, lambda admin: admin.appoint(str(removed.id), False))
 
