@@ -99,7 +99,10 @@ def _sent(adapter: HTTPAdapter, *args: Any, **kwargs: Any) -> requests.Response:
 def is_allowed(address: str, receivers: frozenset[Network]) -> bool:
     """Whether strangers may make us connect to this address."""
     found = _meant(ip_address(address.partition("%")[0]))
-    return (found.is_global and not found.is_multicast) or any(found in one for one in receivers)
+    # Where old forms of local and of IPv4 addresses live nobody is reached from outside, though they are no
+    # private networks by name.
+    odd = found.is_multicast or found.is_reserved or (isinstance(found, IPv6Address) and found.is_site_local)
+    return (found.is_global and not odd) or any(found in one for one in receivers)
 
 
 def _meant(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
