@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import requests
 from fido2.utils import websafe_decode, websafe_encode
 
-from terroir.server import delivering, push
+from terroir.server import delivering, outgoing, push
 from terroir.server.delivering import webhook_address
 from terroir.server.forwarding import parse
 from terroir.server.notices import due
@@ -197,6 +198,21 @@ def test_nobody_makes_this_server_call_the_networks_around_it(serve: Serve, rece
         assert not is_allowed(address, frozenset()), address
     assert is_allowed("9.9.9.9", frozenset()) and is_allowed("2620:fe::fe", frozenset())
     assert is_allowed("192.168.1.9", home) and not is_allowed("192.168.2.9", home)
+
+
+def test_no_proxy_connects_for_us(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Into a network that is closed to strangers it would reach further than we do."""
+    for name in ("http_proxy", "https_proxy"):
+        monkeypatch.setenv(name, receiver.address)
+    with outgoing.sending(frozenset({parse("127.0.0.0/8")})):
+        for call in (
+            lambda: requests.post("http://10.0.0.1/by-proxy"),
+            lambda: outgoing.post("http://10.0.0.1/by-proxy", b"", {}),
+        ):
+            with pytest.raises(requests.ConnectionError):
+                call()
+        assert outgoing.post(f"{receiver.address}/straight", b"", {}) == 201
+    assert not receiver.at("/by-proxy") and not receiver.at("http://10.0.0.1/by-proxy")
 
 
 def test_receivers_that_never_stop_answering_are_let_go_and_hold_nobody_up(

@@ -1081,6 +1081,7 @@ export interface Profile {
   games: GameProfile[];
   opponents: Opponent[] | null;
   latest: History[] | null;
+  counting: boolean;
 }
 
 /** Whether a game counts for ratings, and what it did to that of who asks. */
