@@ -28,12 +28,12 @@ class Moderating:
     async def ban(self, person: str, on: bool, why: str) -> None:
         """Somebody may do nothing here any more, or everything again."""
         deed = self._deed("banned" if on else "unbanned", person, detail=why)
-        await self._store.set_banned(person, self._now_ms if on else None, deed)
+        await self._store.mark("banned", person, self._now_ms if on else None, deed)
 
     async def mute(self, person: str, on: bool, why: str) -> None:
         """Somebody may write in no chat here any more, or in all again."""
         deed = self._deed("muted" if on else "unmuted", person, detail=why)
-        await self._store.set_muted(person, self._now_ms if on else None, deed)
+        await self._store.mark("muted", person, self._now_ms if on else None, deed)
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody has another name, which has to be fit, also where they sat and what they said."""
@@ -48,7 +48,7 @@ class Moderating:
     async def appoint(self, person: str, on: bool) -> None:
         """Somebody is a moderator, or none any more."""
         deed = self._deed("moderator-added" if on else "moderator-removed", person)
-        await self._store.set_moderator(person, self._now_ms if on else None, deed)
+        await self._store.mark("moderator", person, self._now_ms if on else None, deed)
 
     async def add_bot(self, id: str, name: str, token_hash: bytes, scopes: list[str]) -> None:
         """An account for a bot, whose token may do no more than that."""

@@ -76,9 +76,7 @@ RENAME_EVERYWHERE = (
 )
 RENAME_SEATS = "UPDATE seats SET name = $1, folded = $2 WHERE person_id = $3"
 SHOW_PERSON = "UPDATE people SET shown_ms = $1 WHERE id = $2"
-SET_BANNED = "UPDATE people SET banned_ms = $1 WHERE id = $2"
-SET_MUTED = "UPDATE people SET muted_ms = $1 WHERE id = $2"
-SET_MODERATOR = "UPDATE people SET moderator_ms = $1 WHERE id = $2"
+MARK = {mark: f"UPDATE people SET {mark}_ms = $1 WHERE id = $2" for mark in ("banned", "muted", "moderator")}
 MODERATORS = PEOPLE.select("moderator_ms IS NOT NULL ORDER BY moderator_ms, id")
 RESTRAINED = PEOPLE.select(
     "banned_ms IS NOT NULL OR muted_ms IS NOT NULL ORDER BY COALESCE(banned_ms, muted_ms) DESC, id LIMIT $1"

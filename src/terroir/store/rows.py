@@ -39,6 +39,8 @@ from terroir.store.sql import NO_COLUMN, Index, Since, Small, SmallOrNone, Table
 from terroir.table.entries import Visibility
 
 Stage = Literal["open", "running", "finished", "imported"]
+Mark = Literal["banned", "muted", "moderator"]
+"""What whoever runs the server says of a person; moderators say the first two."""
 
 
 class Person(Struct, frozen=True):

@@ -42,6 +42,7 @@ from terroir.store.rows import (
     Facts,
     Filter,
     Head,
+    Mark,
     Mute,
     NewTable,
     Person,
@@ -476,19 +477,9 @@ class Store:
         """Reports that were settled before are not kept any longer."""
         await self._driver.write((Step(queries.OLD_REPORTS, (before_ms,)),))
 
-    async def set_banned(self, person: str, since_ms: int | None, deed: Deed) -> None:
-        """From now on somebody may do nothing here, or everything again; Conflict if there is nobody."""
-        step = Step(queries.SET_BANNED, (since_ms, person), rows=1)
-        await self._driver.write((step, queries.add_deed(deed)))
-
-    async def set_muted(self, person: str, since_ms: int | None, deed: Deed) -> None:
-        """From now on somebody may write in no chat, or in all again; Conflict if there is nobody."""
-        step = Step(queries.SET_MUTED, (since_ms, person), rows=1)
-        await self._driver.write((step, queries.add_deed(deed)))
-
-    async def set_moderator(self, person: str, since_ms: int | None, deed: Deed) -> None:
-        """From now on somebody is a moderator, or is none any more; Conflict if there is nobody."""
-        step = Step(queries.SET_MODERATOR, (since_ms, person), rows=1)
+    async def mark(self, mark: Mark, person: str, since_ms: int | None, deed: Deed) -> None:
+        """Somebody is this since then; None: not any more. Conflict if there is nobody."""
+        step = Step(queries.MARK[mark], (since_ms, person), rows=1)
         await self._driver.write((step, queries.add_deed(deed)))
 
     async def moderators(self) -> list[Person]:
