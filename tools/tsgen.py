@@ -31,6 +31,7 @@ from terroir.server import (
     http_events,
     http_learning,
     http_lobby,
+    http_moderation,
     http_people,
     http_profiles,
     http_ratings,
@@ -92,7 +93,7 @@ def _made_types() -> list[Any]:
     ]
     modules = (
         wire, http_types, http_learning, http_ratings, http_profiles, http_people, http_events, http_lobby,
-        http_daily,
+        http_daily, http_moderation,
     )  # fmt: skip
     declared = [made for module in modules for made in _declared(module)]
     infos = types.multi_type_info([wire.Message, *wire.Command.__args__, *spoken, *declared])

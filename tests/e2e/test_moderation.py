@@ -7,8 +7,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import ask, seat_against_bots
+from tests.e2e.conftest import Server
+from tests.e2e.hands import PHONE, ask, seat_against_bots
 from tests.e2e.test_people import say
+from tests.server.test_life import terroir
+from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
 pytestmark = pytest.mark.empty_server
@@ -75,3 +78,64 @@ def test_before_the_start_a_host_with_a_phone_frees_the_seat_again(server: str, 
     dialog.get_by_role("button", name="Wegschicken").tap()
     expect(dialog.get_by_role("status")).to_have_text("Rude wurde weggeschickt.")
     expect(phone.get_by_role("listitem").filter(has_text="Rude")).to_have_count(0)
+
+
+def is_moderator(page: Page) -> bool:
+    origin = page.evaluate("location.origin")
+    return bool(page.request.get(f"{origin}/api/account").json()["moderator"])
+
+
+def moderator(server: Server, page: Page, name: str) -> None:
+    """Whoever is at this page becomes a moderator."""
+    ask(page, "/api/me", {"name": name})
+    ask(page, "/api/account/recovery", {})
+    done = terroir("admin", "moderator", "add", name, "--db", server.database)
+    assert done.returncode == 0, done.stderr
+    wait_for(lambda: is_moderator(page), "is no moderator yet")
+
+
+def test_a_moderator_acts_on_a_report_by_keyboard_and_on_a_phone(own_server: Server, visit: Visit) -> None:
+    server = own_server.address
+    host = visit(server)
+    table = seat_against_bots(host)
+    rude = watch(visit, server, table, "Rude")
+    say(rude, "you all play badly")
+    report = {"person": ask(rude, "/api/me", {"name": "Rude"})["person"], "why": "insults everybody"}
+    ask(host, f"/api/tables/{table}/report", report)
+
+    mia = visit(server, bypass_csp=True)
+    moderator(own_server, mia, "Mia")
+    mia.goto(f"{server}/account")
+    mia.get_by_role("link", name="To the moderation page").press("Enter")
+    reports = mia.get_by_role("region", name="Reports")
+    about = reports.get_by_role("article", name="About Rude")
+    expect(about).to_contain_text("insults everybody")
+    expect(about.get_by_role("list", name="What was said before")).to_contain_text("you all play badly")
+    assert not violations(mia)
+    about.get_by_role("textbox", name="Note for the log: Rude").fill("calm down")
+    about.get_by_role("button", name="Mute Rude").press("Enter")
+    expect(mia.get_by_role("status")).to_have_text("Rude can write in no chat any more.")
+    say(rude, "and still do")
+    expect(rude.get_by_text("A moderator has muted you")).to_be_visible()
+    about.get_by_role("textbox", name="Another name for Rude").fill("Guest 7")
+    about.get_by_role("textbox", name="Another name for Rude").press("Enter")
+    about = reports.get_by_role("article", name="About Guest 7")
+    about.get_by_role("button", name="Settled").press("Enter")
+    expect(reports).to_contain_text("Nobody has reported anything.")
+    done = mia.get_by_role("region", name="What was done")
+    expect(done).to_contain_text("Mia muted Guest 7.")
+    expect(done).to_contain_text("calm down")
+    assert not violations(mia)
+
+    phone = visit(server, bypass_csp=True, locale="de", **PHONE)
+    moderator(own_server, phone, "Noah")
+    phone.goto(f"{server}/moderation")
+    muted = phone.get_by_role("region", name="Stummgeschaltet oder gesperrt")
+    muted.get_by_role("button", name="Guest 7 wieder schreiben lassen").tap()
+    expect(muted).to_have_count(0)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390 and not violations(phone)
+    assert terroir("admin", "moderator", "remove", "Noah", "--db", own_server.database).returncode == 0
+    wait_for(lambda: not is_moderator(phone), "is still a moderator")
+    phone.goto(f"{server}/account")
+    expect(phone.get_by_role("heading", level=1)).to_be_visible()
+    expect(phone.get_by_role("link", name="Zur Seite der Moderation")).to_have_count(0)

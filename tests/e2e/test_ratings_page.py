@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.hands import PHONE
@@ -59,3 +59,28 @@ def test_a_game_is_on_both_pages_and_others_see_what_they_may(server: str, visit
     assert not violations(stranger)
     stranger.get_by_role("link", name="All ratings").click()
     expect(stranger.get_by_role("heading", name="Ratings")).to_be_visible()
+
+
+def test_games_that_are_counted_later_come_onto_the_page_by_themselves(server: str, visit: Visit) -> None:
+    anna, bert = Guest(server, "Anna"), Guest(server, "Bert")
+    play(anna, bert)
+    asked: list[bool] = []
+
+    def answer(route: Route) -> None:
+        """As a server does that has much to count: at first nothing is known of where points came from."""
+        response = route.fetch()
+        body = response.json()
+        body["counting"] = not asked
+        sources = {} if not asked else {"sales": 7.0}
+        body["games"][0]["points"] = {"average": 7.0, "best": 7, "sources": sources, "of": len(sources)}
+        asked.append(True)
+        route.fulfill(response=response, json=body)
+
+    page = visit(server)
+    page.route(f"**/api/people/{anna.id}", answer)
+    page.goto(f"{server}/people/{anna.id}")
+    expect(page.get_by_role("heading", name="Latest games")).to_be_visible()
+    expect(
+        page.get_by_role("heading", name="Where points came from, on average over one game")
+    ).to_be_visible()
+    assert len(asked) == 2, "what is known is not asked for again"

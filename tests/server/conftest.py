@@ -32,6 +32,7 @@ class Served:
     ) -> None:
         """`rigged` is a script of draws, for tests that have to know what comes; `before` runs in the process
         before the server does; `began_ms` is the time that it takes to be now."""
+        self.database = database
         run = ["-c", "from terroir.cli.main import app; app()"]
         if began_ms is not None:
             then = f"import time; now, late = time.time, time.time() - {began_ms} / 1000"

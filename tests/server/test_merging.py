@@ -108,9 +108,12 @@ def test_it_comes_along_only_where_somebody_wants_it_and_is_a_guest(serve: Serve
         return behind
 
     unasked, other, rude = server.guest("Cleo"), account(server, "Dora")[0], server.guest("Emil")
-    tables = [one.table("noughts") for one in (unasked, other, rude)]
+    loud = server.guest("Flora")
+    tables = [one.table("noughts") for one in (unasked, other, rude, loud)]
+    terroir("admin", "mute", str(loud.id), "--db", server.database)
     anna.post(f"/api/tables/{tables[2]}/report", {"person": rude.id, "why": "insults everybody"})
     assert enter(unasked) == 0, "whoever is sent a link gives nothing away"
     assert enter(other, bring=True) == 1, "an account is no guest"
     assert enter(rude, bring=True) == 1, "nobody gets rid of a report"
+    assert enter(loud, bring=True) == 1, "nor of what a moderator has decided"
     assert mine(anna) == set()

@@ -1,8 +1,9 @@
-"""Hosts send away and ban, people block and report, whoever runs the server bans, renames and closes."""
+"""Hosts send away and ban, people block and report, moderators and whoever runs the server act on it."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -12,6 +13,7 @@ from tests.server.conftest import Serve, Served
 from tests.server.people import BOT, Guest
 from tests.server.test_chat import say, texts
 from tests.server.test_life import sql, terroir
+from tests.server.test_merging import account
 from tests.waiting import wait_for
 
 GAME = games()[0]
@@ -127,3 +129,130 @@ def test_reports_have_their_context_and_whoever_runs_the_server_acts(serve: Serv
         assert done.returncode == 2 and done.stderr.count("\n") == 1, done
     server.stop()
     assert terroir("db", "check", *db).returncode == 0
+
+
+def admin(server: Served, *args: str) -> str:
+    """What `terroir admin` says about the database of a server."""
+    done = terroir("admin", *args, "--db", server.database)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def moderator(server: Served, name: str) -> Guest:
+    """Somebody whom whoever runs the server has made a moderator."""
+    made, _ = account(server, name)
+    admin(server, "moderator", "add", name)
+    wait_for(lambda: made.http.get("/api/moderation").status_code == 200, "is no moderator yet")
+    return made
+
+
+def moderation(guest: Guest) -> Any:
+    return guest.get("/api/moderation")
+
+
+def test_a_moderator_acts_on_reports_and_all_of_it_is_in_the_log(serve: Serve) -> None:
+    server = serve("--rate", "1000")
+    mia, noah = moderator(server, "Mia"), moderator(server, "Noah")
+    anna, rude = server.guest("Anna"), server.guest("Insult")
+    table = anna.table(GAME, 3)
+    rude.sit(table)
+    seen = rude.look(table)
+    say(seen, "c1", "something rude")
+    for person in (rude, mia):
+        mia.look(table)
+        say(mia.look(table), "m1", "please be kind")
+        anna.post(f"/api/tables/{table}/report", {"person": person.id, "why": "insults everybody"})
+
+    (report,) = moderation(mia)["reports"]
+    assert (report["person"]["name"], report["by"]["name"], report["why"]) == (
+        "Insult",
+        "Anna",
+        "insults everybody",
+    )
+    assert ("Insult", "something rude") in [(line["name"], line["text"]) for line in report["lines"]]
+    about_mia = next(one for one in moderation(noah)["reports"] if one["person"]["name"] == "Mia")
+    mia.post("/api/moderation/settle", {"report": about_mia["id"]}, 404)
+    for person in (mia, noah):
+        for path in ("ban", "mute"):
+            answer = mia.post(f"/api/moderation/{path}", {"person": person.id, "on": True}, 403)
+            assert answer["message"]["id"] == "refused-moderator"
+    mia.post("/api/moderation/rename", {"person": noah.id, "name": "Nobody"}, 403)
+
+    mia.post("/api/moderation/mute", {"person": rude.id, "on": True, "why": "calm down"})
+    assert say(seen, "c2", "more of it")["message"]["id"] == "refused-muted-here"
+    assert moderation(mia)["restrained"] == [moderation(mia)["reports"][0]["person"]]
+    assert moderation(mia)["restrained"][0]["muted"]
+    mia.post("/api/moderation/mute", {"person": rude.id, "on": False})
+    assert say(seen, "c3", "I am sorry")["type"] == "accepted"
+    mia.post("/api/moderation/rename", {"person": rude.id, "name": "Guest 7"})
+    assert rude.get("/api/me")["name"] == "Guest 7"
+    mia.post("/api/moderation/ban", {"person": rude.id, "on": True})
+    assert (
+        rude.post("/api/tables", {"game": GAME, "players": 2}, 403)["message"]["id"] == "refused-banned-here"
+    )
+    assert seen.next("closing")["code"] == "banned"
+    mia.post("/api/moderation/ban", {"person": rude.id, "on": False})
+    rude.post("/api/tables", {"game": GAME, "players": 2})
+    watching = anna.look(table)
+    mia.post("/api/moderation/close", {"table": mia.table(GAME)}, 403)
+    mia.post("/api/moderation/close", {"table": table, "why": "insults"})
+    assert watching.fair(), "who is there sees it end"
+    mia.post("/api/moderation/close", {"table": table}, 404)
+    mia.post("/api/moderation/settle", {"report": report["id"], "why": "talked to both"})
+    mia.post("/api/moderation/settle", {"report": report["id"]}, 404)
+    assert moderation(mia)["reports"] == moderation(mia)["restrained"] == []
+
+    done = ["settled", "closed", "unbanned", "banned", "renamed", "unmuted", "muted"]
+    log = [line.split() for line in admin(server, "log").splitlines()[:-1]]
+    assert [(line[2], line[3]) for line in log] == [(mia.id, what) for what in done] + [
+        ("admin", "moderator-added"),
+        ("admin", "moderator-added"),
+    ]
+    told = moderation(mia)["deeds"]
+    assert [one["what"] for one in told][:7] == done and {one["by"]["name"] for one in told} == {"Mia", ""}
+
+
+def test_who_is_moderator_no_more_loses_it_at_once(serve: Serve) -> None:
+    server = serve("--rate", "1000")
+    mia, guest = moderator(server, "Mia"), server.guest("Guest")
+    assert mia.get("/api/account")["moderator"] and not guest.get("/api/account")["moderator"]
+    assert mia.get("/api/me/data")["moderator"] and "Mia" in admin(server, "moderator", "list")
+    assert terroir("admin", "moderator", "add", "Guest", "--db", server.database).returncode == 2, (
+        "no account"
+    )
+    account(server, "Twin"), account(server, "Twin")
+    twins = terroir("admin", "moderator", "add", "Twin", "--db", server.database)
+    assert twins.returncode == 2 and "several are called Twin" in twins.stderr
+
+    cookies = dict(mia.http.cookies)
+    mia.post("/api/account/sign-out")
+    mia.http.cookies.update(cookies)
+    mia.get("/api/moderation", 404)
+    noah = moderator(server, "Noah")
+    admin(server, "moderator", "remove", "Noah")
+    noah.get("/api/moderation", 404)
+    noah.post("/api/moderation/ban", {"person": guest.id, "on": True}, 404)
+    olga = moderator(server, "Olga")
+    admin(server, "ban", str(olga.id))
+    olga.get("/api/moderation", 404)
+    assert "Moderators: 2." in admin(server, "moderator", "list"), (
+        "who signs out or is banned is still one of them"
+    )
+
+
+def test_a_moderator_sees_nothing_of_a_running_game_that_spectators_do_not(serve: Serve) -> None:
+    """A private table stays closed to them; of the game a report says nothing."""
+    server = serve("--rate", "1000")
+    mia = moderator(server, "Mia")
+    anna, bert = server.guest("Anna"), server.guest("Bert")
+    table = anna.table("highcard", visibility="private")
+    invite = anna.post(f"/api/tables/{table}/invite")["token"]
+    bert.post(f"/api/tables/{table}/join", {"nonce": "1" * 32}, **{"x-terroir-invite": invite})
+    say(anna.look(table), "c1", "good luck")
+    anna.post(f"/api/tables/{table}/report", {"person": bert.id, "why": "slow"})
+    (report,) = moderation(mia)["reports"]
+    assert report["private"] and [line["text"] for line in report["lines"]] == ["good luck"]
+    mia.get(f"/api/tables/{table}", 404)
+    assert set(report) == {
+        "id", "at_ms", "person", "by", "why", "table", "private", "closable", "lines"
+    }  # fmt: skip

@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import requests
 from fido2.utils import websafe_decode, websafe_encode
 
-from terroir.server import push
+from terroir.server import delivering, outgoing, push
 from terroir.server.delivering import webhook_address
 from terroir.server.forwarding import parse
 from terroir.server.notices import due
 from terroir.server.outgoing import is_allowed
 from terroir.server.refusal import Refusal
+from terroir.store.notices import Batch
 from terroir.store.people_rows import Channel, Wish
 from tests.faults.notices import by_webhook, campaign, ids, move, two
 from tests.server.conftest import Serve, Served
@@ -191,10 +193,26 @@ def test_nobody_makes_this_server_call_the_networks_around_it(serve: Serve, rece
     for address in (
         "127.0.0.1", "10.0.0.1", "192.168.1.9", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
         "::1", "fe80::1%eth0", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::", "::",
+        "fec0::1", "::10.0.0.1", "::ffff:0:10.0.0.1", "64:ff9b:1::a00:1",
     ):  # fmt: skip
         assert not is_allowed(address, frozenset()), address
     assert is_allowed("9.9.9.9", frozenset()) and is_allowed("2620:fe::fe", frozenset())
     assert is_allowed("192.168.1.9", home) and not is_allowed("192.168.2.9", home)
+
+
+def test_no_proxy_connects_for_us(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Into a network that is closed to strangers it would reach further than we do."""
+    for name in ("http_proxy", "https_proxy"):
+        monkeypatch.setenv(name, receiver.address)
+    with outgoing.sending(frozenset({parse("127.0.0.0/8")})):
+        for call in (
+            lambda: requests.post("http://10.0.0.1/by-proxy"),
+            lambda: outgoing.post("http://10.0.0.1/by-proxy", b"", {}),
+        ):
+            with pytest.raises(requests.ConnectionError):
+                call()
+        assert outgoing.post(f"{receiver.address}/straight", b"", {}) == 201
+    assert not receiver.at("/by-proxy") and not receiver.at("http://10.0.0.1/by-proxy")
 
 
 def test_receivers_that_never_stop_answering_are_let_go_and_hold_nobody_up(
@@ -226,6 +244,27 @@ def test_only_services_that_are_called_by_http_are_known() -> None:
     for address in ("mailto://a:b@example.org", "file:///etc/passwd", "syslog://", "dbus://", "x", "http://"):
         with pytest.raises(Refusal):
             webhook_address(address)
+
+
+def test_no_receiver_is_sent_a_file_of_this_machine(tmp_path: Path) -> None:
+    secret = tmp_path / "settings.json"
+    secret.write_text('{"content": "the password of the database"}')
+    for address in (
+        "discord://1234/abcd",
+        "slack://T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7FQ/",
+        "tgram://123456789:abcdefg_hijklmnop/12315544",
+    ):
+        assert webhook_address(address) == address
+        for path in (secret, f"file://{secret}", "http://127.0.0.1/inside"):
+            named = f"{address}?template={path}"
+            with pytest.raises(Refusal):
+                webhook_address(named)
+            channel = Channel(
+                "c", "p", "webhook", named, "", "", 0
+            )  # as an earlier version would have kept it
+            assert (
+                delivering._webhook(named, delivering.Words(channel, "en", Batch("b", {}, 0)), "b") == "gone"
+            )
 
 
 def test_quiet_hours_and_gathering() -> None:

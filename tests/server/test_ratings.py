@@ -298,8 +298,10 @@ def test_a_profile_shows_what_the_one_who_looks_may_know(serve: Serve, tmp_path:
 
     # Where points came from counts for both games, though nobody has opened their ends.
     def points() -> dict[str, Any] | None:
-        found: dict[str, Any] = me.get("/api/people/p0")["games"][0]["points"]
-        return found if found["of"] == 2 else None
+        seen = me.get("/api/people/p0")
+        found: dict[str, Any] = seen["games"][0]["points"]
+        assert seen["counting"] == (found["of"] < 2), "who asks is told whether to ask again"
+        return None if seen["counting"] else found
 
     sources = wait_for(points, "a game is missing")["sources"]
     sums: Counter[str] = Counter()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from terroir.server.app import ROUTES
 from terroir.server.http_events import NewBots, NewEvent
 from terroir.server.http_learning import LessonAsked, PracticeAsked
 from terroir.server.http_lobby import NewSeek, Shown, TableId
+from terroir.server.http_moderation import Closing, OtherName, Restraint, Settling
 from terroir.server.http_people import (
     ChannelId,
     NewBan,
@@ -46,7 +49,10 @@ from terroir.server.http_types import (
     SpreadAsked,
     TrialAsked,
 )
-from terroir.server.routes import Route
+from terroir.server.identity import SCOPES, new_bot_token, new_id, token_hash
+from terroir.server.routes import FOR_BOTS, Route
+from terroir.store.moderating import Moderating
+from terroir.store.opening import open_store
 from tests.server.conftest import Serve, Served
 from tests.server.people import Guest
 from tests.server.test_life import terroir
@@ -91,9 +97,14 @@ BODIES: dict[type | None, Any] = {
     NewHush: {"table": "abcdefghijkl", "told": False},
     NewEvent: {"game": GAME, "kind": "swiss", "seats": 2, "clock": {"kind": "bank", "bank_s": 60}},
     NewBots: {"levels": ["random"]},
+    Settling: {"report": "abcdefghijkl"},
+    Restraint: {"person": "abcdefghijkl", "on": True},
+    OtherName: {"person": "abcdefghijkl", "name": "Zed"},
+    Closing: {"table": "abcdefghijkl"},
 }
-ROLES = ("nobody", "ended", "stranger", "account", "seated", "host")
-"""`ended` brings a token that was good once; `account` is a stranger who has signed in."""
+ROLES = ("nobody", "ended", "stranger", "account", "bot", "removed", "moderator", "seated", "host")
+"""`ended` brings a token that was good once; `account` is a stranger who has signed in; `bot` has a token for
+all that bots may do; `removed` was a moderator a moment ago."""
 REFUSED = (401, 403, 404)
 OF_THE_HANDLER = ("refused-sign-in", "refused-no-mail", "refused-no-friend")
 """Refusals for what was sent, not for who sent it."""
@@ -105,6 +116,7 @@ MINE = (
     "/api/events/{",
     "/api/friends",
     "/api/daily/{",
+    "/api/moderation/",
 )
 """Where the samples name something that there is not."""
 
@@ -112,7 +124,11 @@ MINE = (
 def expected(route: Route, role: str, private: bool) -> int | None:
     """The status of a refusal; None where the role may ask."""
     at_table = "{table}" in route.path
-    role = {"ended": "nobody", "account": "stranger"}.get(role, role)
+    if route.who == "moderator":
+        return None if role == "moderator" else 404
+    if role == "bot" and route.method != "GET" and route.name not in FOR_BOTS:
+        return 403
+    role = {"ended": "nobody"}.get(role, role if role in ("nobody", "seated", "host") else "stranger")
     if role == "nobody" and route.who not in ("anyone", "viewer"):
         return 401
     if at_table and private and role in ("nobody", "stranger"):
@@ -126,7 +142,26 @@ def signed_in(server: Served) -> Guest:
     """Somebody who has come back by a code."""
     code = server.guest("Account").post("/api/account/recovery")["code"]
     guest = server.guest()
-    guest.post("/api/sign-in/recovery", {"code": code})
+    guest.id = guest.post("/api/sign-in/recovery", {"code": code})["person"]
+    return guest
+
+
+def act(server: Served, *acts: Callable[[Moderating], Awaitable[None]]) -> None:
+    """What whoever runs the server does beside it."""
+
+    async def run() -> None:
+        store = await open_store(server.database, beside=True)
+        for one in acts:
+            await one(Moderating(store, "admin", 1))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def bot(server: Served, token: str) -> Guest:
+    """A program with this token."""
+    guest = server.guest()
+    guest.http.headers["authorization"] = f"Bearer {token}"
     return guest
 
 
@@ -136,13 +171,16 @@ class Scene:
     def __init__(self, server: Served, private: bool) -> None:
         self.host, self.seated = server.guest("Host"), server.guest("Seated")
         self.table = self.host.table(GAME, 3, visibility="private" if private else "public")
-        token = self.host.post(f"/api/tables/{self.table}/invite")["token"] if private else ""
+        invite = self.host.post(f"/api/tables/{self.table}/invite")["token"] if private else ""
         joining = {"nonce": "1" * 32}
-        self.seated.post(f"/api/tables/{self.table}/join", joining, **{"x-terroir-invite": token or ""})
+        self.seated.post(f"/api/tables/{self.table}/join", joining, **{"x-terroir-invite": invite or ""})
         self.roles: dict[str, Guest] = {
             "nobody": server.guest(),
             "stranger": server.guest("Stranger"),
             "account": signed_in(server),
+            "bot": bot(server, token := new_bot_token(SCOPES)),
+            "removed": (removed := signed_in(server)),
+            "moderator": (moderator := signed_in(server)),
             "ended": server.guest("Ended"),
             "seated": self.seated,
             "host": self.host,
@@ -151,6 +189,14 @@ class Scene:
         cookies = dict(ended.http.cookies)
         ended.post("/api/account/sign-out")
         ended.http.cookies.update(cookies)
+        act(
+            server,
+            lambda admin: admin.appoint(str(removed.id), True),
+            lambda admin: admin.appoint(str(moderator.id), True),
+            lambda admin: admin.add_bot(new_id(), "Randy (bot)", token_hash(token), list(SCOPES)),
+        )
+        removed.get("/api/moderation")
+        act(server, lambda admin: admin.appoint(str(removed.id), False))
 
     def ask(self, route: Route, role: str, **headers: str | None) -> httpx.Response:
         game = load(GAME)
@@ -169,12 +215,14 @@ class Scene:
             deal="none",
             **of_game,
         )
+        return self.send(role, route.method, path, BODIES[route.body], **headers)
+
+    def send(self, role: str, method: str, path: str, body: Any, **headers: str | None) -> httpx.Response:
         client = self.roles[role].http
         sent = {**client.headers, **headers}
         kept = {name: value for name, value in sent.items() if value is not None}
-        body = BODIES[route.body]
         with httpx.Client(timeout=PATIENCE, verify=False, cookies=client.cookies) as asking:
-            return asking.request(route.method, f"{client.base_url}{path}", json=body, headers=kept)
+            return asking.request(method, f"{client.base_url}{path}", json=body, headers=kept)
 
 
 ASKED = [
@@ -198,7 +246,13 @@ def test_a_route_serves_exactly_those_who_may_ask(server: Served, route: Route, 
         said = f"{role}: {response.status_code} {response.text[:200]}"
         if wanted is not None:
             assert response.status_code == wanted, said
-        else:
+        if route.who == "moderator":
+            unknown = scene.send(role, route.method, "/api/nothing/here", BODIES[route.body])
+            assert (response.content == unknown.content) == (wanted == 404), said
+            # Whether the connection is kept depends on whether the body has come by then.
+            differ = response.headers.keys() ^ unknown.headers.keys()
+            assert wanted is None or differ <= {"connection"}, differ
+        if wanted is None:
             missing = route.path.startswith(MINE) and response.status_code == 404
             sent = response.status_code == 403 and response.json()["message"]["id"] in OF_THE_HANDLER
             assert response.status_code not in REFUSED or missing or sent, said
@@ -219,7 +273,7 @@ OTHER_SITES: list[dict[str, str | None]] = [
 def test_no_page_of_another_site_can_change_anything(server: Served, route: Route) -> None:
     scene = Scene(server, private=False)
     for headers in OTHER_SITES:
-        response = scene.ask(route, "host", **headers)
+        response = scene.ask(route, "moderator" if route.who == "moderator" else "host", **headers)
         assert response.status_code == 403 and response.json()["code"] == "origin", headers
     assert scene.host.get("/api/me")["name"] == "Host"
     assert scene.host.get(f"/api/tables/{scene.table}")["table"]["status"] == "open"
@@ -233,7 +287,9 @@ def test_who_is_banned_changes_nothing_but_may_leave(serve: Serve, tmp_path: Pat
     wait_for(lambda: banned.http.post("/api/me", json={"name": "Zed"}).status_code == 403, "still welcome")
     changing = [route for route in ROUTES if route.method != "GET"]
     for route in changing:
-        if not route.for_banned:
+        if route.who == "moderator":
+            assert scene.ask(route, "stranger").status_code == 404
+        elif not route.for_banned:
             response = scene.ask(route, "stranger")
             assert response.status_code == 403, route.name
             assert response.json()["message"]["id"] == "refused-banned-here", route.name

@@ -4,6 +4,7 @@ import pytest
 
 from terroir.store.errors import Conflict
 from terroir.store.keeping import DAY, Rules, due
+from terroir.store.moderating import Moderating
 from terroir.store.rows import Ban, Block, Deed, Person, Report, SeatRow
 from terroir.store.store import Store
 from tests.store.samples import begin
@@ -56,17 +57,17 @@ async def test_who_is_banned_is_known_by_every_token_and_renamed_everywhere(stor
     await begin(store, seats=(SeatRow(0, "Insult", person="bea"), SeatRow(1, "Anna", person="anna")))
     await store.add_person(Person("bea", "Insult", 1), b"b" * 32)
     await store.say(TABLE, "bea", "Insult", "hello", 1)
-    await store.set_banned("bea", 7, deed("banned"))
+    await store.mark("banned", "bea", 7, deed("banned"))
     assert await store.person_of(b"b" * 32) == Person("bea", "Insult", 1, 7)
     assert await store.banned_since(7) == ["bea"] and await store.banned_since(8) == []
-    await store.set_banned("bea", None, deed("unbanned", 2))
+    await store.mark("banned", "bea", None, deed("unbanned", 2))
     assert await store.banned_since(0) == []
     await store.rename_everywhere("bea", "Guest", deed("renamed", 3))
     row = await store.table(TABLE)
     assert row is not None and [seat.name for seat in row.seats] == ["Guest", "Anna"]
     assert [said.name for said in await store.chat(TABLE)] == ["Guest"]
     for change in (
-        store.set_banned("nobody", 1, deed("a")),
+        store.mark("banned", "nobody", 1, deed("a")),
         store.rename_everywhere("nobody", "x", deed("b")),
     ):
         with pytest.raises(Conflict):
@@ -82,3 +83,24 @@ async def test_the_same_command_is_one_line(store: Store) -> None:
     await store.say(TABLE, "bea", "Bea", "hello", 3, "c1")
     await store.say(TABLE, "anna", "Anna", "hello", 4, "c2")
     assert [said.number for said in await store.chat(TABLE)] == [1, 2, 3]
+
+
+async def test_moderators_and_who_is_restrained_are_found(store: Store) -> None:
+    for person in ("anna", "bea", "cleo"):
+        await store.add_person(Person(person, "Anna", 1), person[0].encode() * 32)
+    admin = Moderating(store, "admin", 5)
+    await admin.appoint("anna", True)
+    await admin.mute("bea", True, "loud")
+    await Moderating(store, "anna", 6).ban("cleo", True, "rude")
+    assert [one.id for one in await store.moderators()] == ["anna"]
+    assert [one.id for one in await store.restrained(9)] == ["cleo", "bea"]
+    assert [one.id for one in await store.named("Anna")] == ["anna", "bea", "cleo"]
+    await store.note(deed("banned-at-table", 7))
+    done = [(one.by, one.what, one.detail) for one in await store.deeds(2, by_hosts=False)]
+    assert done == [("anna", "banned", "rude"), *[one for one in done if one[0] == "admin"]]
+    await admin.appoint("anna", False)
+    await admin.mute("bea", False, "")
+    await admin.ban("cleo", False, "")
+    assert await store.moderators() == await store.restrained(9) == []
+    with pytest.raises(Conflict):
+        await admin.appoint("nobody", True)

@@ -21,6 +21,7 @@ export interface Route {
     | "person"
     | "lobby"
     | "friends"
+    | "moderation"
     | "lost";
   /** The table, record, game or lesson that the page shows. */
   of: string;
@@ -47,6 +48,7 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/me$/, "person"],
   [/^\/lobby$/, "lobby"],
   [/^\/friends$/, "friends"],
+  [/^\/moderation$/, "moderation"],
   [/^\/learn\/([a-z]+(?:\/[a-z-]+)?)$/, "learn"],
 ];
 

@@ -1081,6 +1081,7 @@ export interface Profile {
   games: GameProfile[];
   opponents: Opponent[] | null;
   latest: History[] | null;
+  counting: boolean;
 }
 
 /** Whether a game counts for ratings, and what it did to that of who asks. */
@@ -1211,6 +1212,7 @@ export interface Account {
   mail: string | null;
   recovery: boolean;
   sessions: MySession[];
+  moderator: boolean;
 }
 
 /** How people can sign in here, besides by passkeys and codes. */
@@ -1386,6 +1388,7 @@ export interface MyData {
   muted: MyMute[];
   invited: string[];
   reports: MyReport[];
+  moderator: boolean;
   recovery: boolean;
   passkeys: MyPasskey[];
   mail: string | null;
@@ -1626,6 +1629,78 @@ export interface DealBody {
 export interface Daily {
   today: DealBody[];
   yesterday: DealBody[];
+}
+
+/** A report that is dealt with. */
+export interface Settling {
+  report: string;
+  why?: string;
+}
+
+/** Somebody who is banned or muted on the whole server, or is not any more. */
+export interface Restraint {
+  person: string;
+  on: boolean;
+  why?: string;
+}
+
+/** What somebody is called from now on. */
+export interface OtherName {
+  person: string;
+  name: string;
+}
+
+/** A table that ends now. */
+export interface Closing {
+  table: string;
+  why?: string;
+}
+
+/** Somebody, as moderators know them. */
+export interface Known {
+  person: string;
+  name: string;
+  banned: boolean;
+  muted: boolean;
+  moderator: boolean;
+}
+
+/** A line of the chat, which everybody at the table could read. */
+export interface Quoted {
+  at_ms: number;
+  name: string;
+  text: string;
+}
+
+/** What somebody says of somebody, and what was said at the table before. */
+export interface OpenReport {
+  id: string;
+  at_ms: number;
+  person: Known;
+  by: Known;
+  why: string;
+  table: string;
+  private: boolean;
+  closable: boolean;
+  lines: Quoted[];
+}
+
+/** Something of the audit log. */
+export interface DeedDone {
+  at_ms: number;
+  by: Known;
+  what: string;
+  person: Known | null;
+  table: string | null;
+  detail: string;
+}
+
+/** What there is for moderators to do, and what was done. */
+export interface Moderation {
+  reports: OpenReport[];
+  more: number;
+  restrained: Known[];
+  deeds: DeedDone[];
 }
 
 export type ClientFrame =

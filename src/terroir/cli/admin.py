@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from secrets import token_hex
 from time import time
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -16,7 +15,8 @@ from terroir.cli.failure import Failure
 
 if TYPE_CHECKING:
     from terroir.cli.words import Words
-    from terroir.store.rows import Deed, Report
+    from terroir.store.moderating import Moderating
+    from terroir.store.rows import Person, Report
     from terroir.store.store import Store
 
 T = TypeVar("T")
@@ -24,6 +24,9 @@ BY = "admin"
 commands = typer.Typer(
     help="People and tables of a server: reports, bans, names.", add_completion=False, rich_markup_mode=None
 )
+moderators = typer.Typer(add_completion=False, rich_markup_mode=None)
+commands.add_typer(moderators, name="moderator", help="Who may act on reports in a browser.")
+NameOrId = Annotated[str, typer.Argument(metavar="PERSON", help="The name or the id of an account.")]
 PersonId = Annotated[str, typer.Argument(metavar="PERSON", help="The id of a person, as reports name it.")]
 
 
@@ -82,8 +85,7 @@ def settle(
     """
 
     async def run(store: Store) -> None:
-        deed = _deed("settled", detail=f"{report} {why}".strip())
-        await _found(store.settle(report, deed.at_ms, deed), f"there is no open report {report}")
+        await _found(_acting(store).settle(report, why), f"there is no open report {report}")
 
     _run(db, run)
     typer.echo(words_of(lang).text("admin-done"))
@@ -124,13 +126,39 @@ def unban(
 
 
 def _set_banned(person: str, on: bool, why: str, db: str | None, lang: str | None) -> None:
-    async def run(store: Store) -> None:
-        deed = _deed("banned" if on else "unbanned", person, detail=why)
-        change = store.set_banned(person, deed.at_ms if on else None, deed)
-        await _found(change, f"there is nobody of the id {person}")
+    _act_on(person, lambda acting: acting.ban(person, on, why), db, lang)
 
-    _run(db, run)
-    typer.echo(words_of(lang).text("admin-done"))
+
+@commands.command(short_help="Keep somebody from writing in any chat.")
+def mute(
+    person: PersonId,
+    why: Annotated[str, typer.Option(metavar="TEXT", help="A note for the audit log.")] = "",
+    db: Address = None,
+    lang: Language = None,
+) -> None:
+    """Keep somebody from writing in the chat of any table; they play on.
+
+    \b
+    Examples:
+      terroir admin mute qUk3dT7xYb2M --why insults
+    """
+    _act_on(person, lambda acting: acting.mute(person, True, why), db, lang)
+
+
+@commands.command(short_help="Let somebody write again.")
+def unmute(
+    person: PersonId,
+    why: Annotated[str, typer.Option(metavar="TEXT", help="A note for the audit log.")] = "",
+    db: Address = None,
+    lang: Language = None,
+) -> None:
+    """Let somebody who was muted write in the chat again.
+
+    \b
+    Examples:
+      terroir admin unmute qUk3dT7xYb2M
+    """
+    _act_on(person, lambda acting: acting.mute(person, False, why), db, lang)
 
 
 @commands.command(short_help="Give somebody another name.")
@@ -153,12 +181,7 @@ def rename(
 
     fit = names.name(name)
 
-    async def run(store: Store) -> None:
-        change = store.rename_everywhere(person, fit, _deed("renamed", person))
-        await _found(change, f"there is nobody of the id {person}")
-
-    _run(db, run)
-    typer.echo(words_of(lang).text("admin-done"))
+    _act_on(person, lambda acting: acting.rename(person, fit), db, lang)
 
 
 @commands.command("bot-token", short_help="An account for a bot.")
@@ -183,7 +206,6 @@ def bot_token(
     need("server", "terroir admin")
     from terroir.server import names
     from terroir.server.identity import SCOPES, new_bot_token, new_id, token_hash
-    from terroir.store.rows import Person
 
     scopes = [one for one in SCOPES if one in (scope or ("play", "tables"))]
     if unknown := set(scope or ()) - set(SCOPES):
@@ -191,11 +213,9 @@ def bot_token(
     token = new_bot_token(scopes)
 
     async def run(store: Store) -> str:
-        deed = _deed("bot-token", new_id(), detail=" ".join(scopes))
-        assert deed.person is not None
-        await store.add_person(Person(deed.person, fit, deed.at_ms), token_hash(token))
-        await store.note(deed)
-        return deed.person
+        id = new_id()
+        await _acting(store).add_bot(id, fit, token_hash(token), scopes)
+        return id
 
     fit = names.name(f"{name} (bot)")
     typer.echo(words_of(lang).text("admin-bot", name=fit, person=_run(db, run)))
@@ -217,24 +237,87 @@ def close(
     """
 
     async def run(store: Store) -> None:
-        from terroir.store import keeping
-
-        deed = _deed("closed", table=table, detail=why)
-        if not await keeping.close(store, table, deed.at_ms):
-            raise Failure(f"there is no open or running table {table}")
-        await store.note(deed)
+        await _found(_acting(store).close(table, why), f"there is no open or running table {table}")
 
     _run(db, run)
     typer.echo(words_of(lang).text("admin-done"))
 
 
-@commands.command(short_help="What hosts and administrators did.")
+@moderators.command(short_help="Make an account a moderator.")
+def add(person: NameOrId, db: Address = None, lang: Language = None) -> None:
+    """Make an account a moderator, who reads reports in the browser and acts on them: the account page leads
+    there. Guests cannot be moderators.
+
+    \b
+    Examples:
+      terroir admin moderator add Anna
+      terroir admin moderator add qUk3dT7xYb2M --db sqlite:///club.db
+    """
+
+    async def run(store: Store) -> None:
+        found = [one for one in await _people(store, person) if await store.accounts.is_kept(one.id)]
+        await _acting(store).appoint(_only(found, person), True)
+
+    _run(db, run)
+    typer.echo(words_of(lang).text("admin-done"))
+
+
+@moderators.command(short_help="Make a moderator an account like any other.")
+def remove(person: NameOrId, db: Address = None, lang: Language = None) -> None:
+    """Make a moderator an account like any other, at once and in all their browsers.
+
+    \b
+    Examples:
+      terroir admin moderator remove Anna
+    """
+
+    async def run(store: Store) -> None:
+        found = [one for one in await _people(store, person) if one.moderator_ms is not None]
+        await _acting(store).appoint(_only(found, person), False)
+
+    _run(db, run)
+    typer.echo(words_of(lang).text("admin-done"))
+
+
+@moderators.command("list", short_help="Who is a moderator.")
+def show(db: Address = None, lang: Language = None) -> None:
+    """Who is a moderator, and since when.
+
+    \b
+    Examples:
+      terroir admin moderator list
+    """
+
+    async def run(store: Store) -> None:
+        found = await store.moderators()
+        for one in found:
+            typer.echo(f"{_when(one.moderator_ms or 0)}  {one.id}  {one.name}")
+        typer.echo(words_of(lang).text("admin-moderators", moderators=len(found)))
+
+    _run(db, run)
+
+
+async def _people(store: Store, person: str) -> list[Person]:
+    """Whoever has this id, or else this name."""
+    known = await store.person(person)
+    return [known] if known is not None else await store.named(person)
+
+
+def _only(found: list[Person], person: str) -> str:
+    if len(found) > 1:
+        raise Failure(f"several are called {person}: {', '.join(one.id for one in found)}")
+    if not found:
+        raise Failure(f"there is no such account: {person}")
+    return found[0].id
+
+
+@commands.command(short_help="What hosts, moderators and administrators did.")
 def log(
     last: Annotated[int, typer.Option(metavar="NUMBER", min=1, help="How many, the latest first.")] = 50,
     db: Address = None,
     lang: Language = None,
 ) -> None:
-    """The audit log: what hosts and administrators did about people and tables, the latest first.
+    """The audit log: what hosts, moderators and administrators did about people and tables, the latest first.
 
     People are named by their ids: who was erased has no name any more.
 
@@ -277,10 +360,20 @@ async def _found(change: Awaitable[Any], otherwise: str) -> None:
         raise Failure(otherwise) from None
 
 
-def _deed(what: str, person: str | None = None, table: str | None = None, detail: str = "") -> Deed:
-    from terroir.store.rows import Deed
+def _act_on(
+    person: str, act: Callable[[Moderating], Awaitable[None]], db: str | None, lang: str | None
+) -> None:
+    async def run(store: Store) -> None:
+        await _found(act(_acting(store)), f"there is nobody of the id {person}")
 
-    return Deed(token_hex(8), int(time() * 1000), BY, what, person, table, detail)
+    _run(db, run)
+    typer.echo(words_of(lang).text("admin-done"))
+
+
+def _acting(store: Store) -> Moderating:
+    from terroir.store.moderating import Moderating
+
+    return Moderating(store, BY, int(time() * 1000))
 
 
 def _when(ms: int) -> str:

@@ -69,6 +69,7 @@ async def account(ask: Ask) -> Account:
         mail=mail.address if mail else None,
         recovery=await kept.has_recovery(who.id),
         sessions=await sessions_of(ask),
+        moderator=who.moderator_ms is not None,
     )
 
 
@@ -216,15 +217,13 @@ async def look_at_link(ask: Ask) -> LinkFound:
 async def use_link(ask: Ask) -> Response:
     """Come in by a link that came by mail, or that another device of mine has shown."""
     found, person = await _link(ask)
-    kept, now_ms = ask.server.store.accounts, ask.server.clock.now_ms()
-    if await kept.open(found.hash, now_ms) is None:
-        raise not_let_in()
     if found.kind == "keep":
         try:
-            await kept.set_mail(Mail(person.id, found.detail, now_ms))
+            mail = Mail(person.id, found.detail, ask.server.clock.now_ms())
+            await ask.server.store.accounts.set_mail(mail)
         except Conflict:  # somebody else has kept their games by it meanwhile
             raise not_let_in() from None
-    return await _enter(ask, person.id)
+    return await _enter(ask, person.id, found.hash)
 
 
 async def _link(ask: Ask) -> tuple[OneTime, Person]:
@@ -243,24 +242,33 @@ async def _link(ask: Ask) -> tuple[OneTime, Person]:
 # ---- codes and devices ------------------------------------------------------------
 async def new_recovery(ask: Ask) -> Recovery:
     """A code to write down; the one before opens nothing any more."""
-    return Recovery(await _new_code(ask, ask.person.id))
+    code = _new_code()
+    await ask.server.store.accounts.lay(_recovery(code, ask.person.id))
+    return Recovery(code)
 
 
-async def _new_code(ask: Ask, person: str) -> str:
+def _new_code() -> str:
     code = base64.b32encode(secrets.token_bytes(CODE_BYTES)).decode().lower()
-    await ask.server.store.accounts.lay(OneTime(token_hash(code), "recovery", person))
     return "-".join(code[at : at + 4] for at in range(0, len(code), 4))
+
+
+def _recovery(code: str, person: str) -> OneTime:
+    return OneTime(_code_hash(code), "recovery", person)
+
+
+def _code_hash(code: str) -> bytes:
+    """However somebody writes it."""
+    return token_hash("".join(sign for sign in code.lower() if sign.isalnum()))
 
 
 async def use_recovery(ask: Ask) -> Response:
     """Who signs in by a code gets a new one: it works once."""
     _throttle(ask)
     body: UseCode = ask.body
-    code = "".join(sign for sign in body.code.lower() if sign.isalnum())
-    found = await ask.server.store.accounts.open(token_hash(code), ask.server.clock.now_ms())
+    found = await ask.server.store.accounts.look(_code_hash(body.code), ask.server.clock.now_ms())
     if found is None or found.kind != "recovery" or found.person is None:
         raise not_let_in()
-    return await _enter(ask, found.person, await _new_code(ask, found.person))
+    return await _enter(ask, found.person, found.hash, _new_code())
 
 
 async def new_device(ask: Ask) -> DeviceLink:
@@ -301,8 +309,11 @@ async def sign_out(ask: Ask) -> Response:
     return response
 
 
-async def _enter(ask: Ask, person: str, code: str | None = None) -> Response:
-    """This browser is that person from now on, by a token that nobody has seen yet."""
+async def _enter(ask: Ask, person: str, used: bytes | None = None, code: str | None = None) -> Response:
+    """This browser is that person from now on, by a token that nobody has seen yet.
+
+    What opens once is used up with that and not before: whoever is cut off on the way comes in by it again.
+    """
     found = await ask.server.store.person(person)
     if found is None:
         raise not_let_in()
@@ -313,7 +324,11 @@ async def _enter(ask: Ask, person: str, code: str | None = None) -> Response:
     before = token_of(ask.request.scope)
     old = token_hash(before) if before is not None and ask.who is not None else None
     new = Token(token_hash(token), person, now_ms, about(ask.request.scope), now_ms)
-    await ask.server.store.accounts.sign_in(new, old)
+    laid = _recovery(code, person) if code is not None else None
+    try:
+        await ask.server.store.accounts.sign_in(new, old, used, laid)
+    except Conflict:  # it was used a moment before
+        raise not_let_in() from None
     if old is not None and ask.who is not None:
         ask.server.people.forget(ask.who.id)
         ask.server.end_sockets(old, "renewed")

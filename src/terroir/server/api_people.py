@@ -73,6 +73,7 @@ async def my_data(ask: Ask) -> MyData:
         muted=[MyMute(*one) for one in await store.friends.muted_by(who.id)],
         invited=[one.table for one in await store.friends.invited(who.id)],
         reports=[MyReport(r.at_ms, r.table, r.person, r.why) for r in await store.reports_by(who.id)],
+        moderator=who.moderator_ms is not None,
         recovery=await store.accounts.has_recovery(who.id),
         passkeys=await passkeys_of(ask),
         mail=mail.address if (mail := await store.accounts.mail_of(who.id)) else None,

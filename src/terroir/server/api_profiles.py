@@ -39,7 +39,7 @@ async def profile(ask: Ask) -> Profile:
         raise Refusal("missing", "no such person")
     yours, private = person.id == viewer, await store.profiles.private(person.id)
     if viewer is not None and viewer in await store.blocked(person.id):
-        return Profile(person.id, person.name, person.created_ms, False, [], None, [], None, None)
+        return Profile(person.id, person.name, person.created_ms, False, [], None, [], None, None, False)
     hidden = [] if yours else private
     rows = await store.tables(
         Filter(stages=("finished",), visibility=None, person=person.id, limit=MOST_GAMES)
@@ -49,7 +49,8 @@ async def profile(ask: Ask) -> Profile:
     tables = [game.row.id for game in games]
     kept = await store.profiles.analyses(tables[:MOST_ANALYSES], FORMAT)
     looked = {table: profiles.looked.decode(data) for table, data in kept.items()}
-    known = profiles.Known(await ask.server.sources.of([game.row for game in games]), looked)
+    sources = await ask.server.sources.of([game.row for game in games])
+    known = profiles.Known(sources.sources, looked)
     ratings, points = await _ratings(ask, person.id)
     shows_ratings = "ratings" not in hidden
     return Profile(
@@ -67,6 +68,7 @@ async def profile(ask: Ask) -> Profile:
         latest=None
         if "games" in hidden
         else [_history(game, points if shows_ratings else {}) for game in games[:MOST_LATEST]],
+        counting=sources.more and "points" not in hidden,
     )
 
 

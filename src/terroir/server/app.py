@@ -28,6 +28,7 @@ from terroir.server import (
     api_lessons,
     api_lobby,
     api_made,
+    api_moderation,
     api_notices,
     api_orders,
     api_people,
@@ -49,7 +50,7 @@ from terroir.server.http_types import Health
 from terroir.server.metrics import Metrics
 from terroir.server.packing import packed, read
 from terroir.server.refusal import Refusal
-from terroir.server.routes import Ask, Plain, Route, endpoint, problem
+from terroir.server.routes import Ask, Plain, Route, endpoint, no_such_address, problem
 from terroir.server.server import Server
 from terroir.server.settings import Settings
 from terroir.store.errors import StoreError
@@ -94,6 +95,7 @@ ROUTES: tuple[Route, ...] = (
     *api_friends.ROUTES,
     *api_orders.ROUTES,
     *moderation.ROUTES,
+    *api_moderation.ROUTES,
     *api_records.ROUTES,
     *api_trials.ROUTES,
     *api_analyses.ROUTES,
@@ -132,7 +134,7 @@ def _file(request: Request, folder: Folder, name: str, keeping: str) -> Response
 
 
 async def nothing(request: Request, error: Exception | None = None) -> Response:
-    return problem(Refusal("missing", "no such address"))
+    return problem(no_such_address())
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:
@@ -166,7 +168,7 @@ def _app(server: Server) -> ASGIApp:
     paths += [
         WebSocketRoute("/api/tables/{table}/socket", AtServer(socket.endpoint)),
         WebSocketRoute("/api/lobby/socket", AtServer(lobby_socket.endpoint)),
-        Path("/api/{rest:path}", nothing),
+        Path("/api/{rest:path}", nothing, methods=["GET", "POST", "DELETE"]),
         Path("/assets/{file:path}", asset),
         Path("/{file}.{ending}", plain_file),
         Path("/{rest:path}", page),

@@ -52,7 +52,10 @@ class Chats:
         """A line for everybody at the table; the same command again is the same line."""
         if who.id in self.silenced(session.id):
             raise Refusal("forbidden", "the host has silenced you here", "refused-silenced")
-        fit, called = names.chat(text), _called(session, who)
+        known = await self._store.person(who.id)  # read anew: a moderator may be at another process
+        if known is None or known.muted_ms is not None:
+            raise Refusal("forbidden", "you are muted on this server", "refused-muted-here")
+        fit, called = names.chat(text), _called(session, known)
         said = await self._store.say(session.id, who.id, called, fit, now_ms, command)
         if said.text != fit:
             raise Refusal("conflict", "this command was another line")

@@ -21,6 +21,8 @@ from terroir.store.notices import Batch
 from terroir.store.people_rows import Channel
 
 if TYPE_CHECKING:
+    from apprise import NotifyBase
+
     from terroir.server.server import Server
 
 T = TypeVar("T")
@@ -117,13 +119,25 @@ async def _mail(server: Server, channel: Channel, words: Words, id: str) -> Outc
 
 
 def _webhook(address: str, words: Words, id: str) -> Outcome:
-    import apprise
-
-    made = apprise.Apprise.instantiate(_with_id(address, id))
+    made = _receiver(_with_id(address, id))
     if made is None:
         return "gone"
     taken = made.notify(title=words.title, body=f"{words.text}\n{words.link}")
     return "taken" if taken else "later"
+
+
+def _receiver(address: str) -> NotifyBase | None:
+    """The receiver that apprise knows by this address; None if it is none that people may use.
+
+    Some let an address name a file of this machine to be sent, as a template: nobody may.
+    """
+    import apprise
+
+    made = apprise.Apprise.instantiate(address, suppress_exceptions=True)
+    if made is None or urlsplit(str(made.url())).scheme not in SCHEMES:  # type: ignore[no-untyped-call]
+        return None
+    files = (one for one in vars(made).values() if isinstance(one, apprise.AppriseAttachment))
+    return None if any(len(one) for one in files) else made
 
 
 def _with_id(address: str, id: str) -> str:
@@ -135,13 +149,11 @@ def _with_id(address: str, id: str) -> str:
 
 def webhook_address(given: str) -> str:
     """A receiver as apprise writes it; a Refusal if it is none that may be used. Takes a second at first."""
-    import apprise
-
     address = given.strip()
-    made = apprise.Apprise.instantiate(address, suppress_exceptions=True) if "://" in address else None
+    made = _receiver(address) if "://" in address else None
     if made is None and urlsplit(address).scheme in ("http", "https"):
         address = address.replace("http", "json", 1)
-        made = apprise.Apprise.instantiate(address, suppress_exceptions=True)
-    if made is None or urlsplit(str(made.url())).scheme not in SCHEMES:  # type: ignore[no-untyped-call]
+        made = _receiver(address)
+    if made is None:
         raise Refusal("malformed", "no webhook that is known", "refused-webhook")
     return address

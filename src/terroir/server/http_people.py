@@ -139,6 +139,8 @@ class Account(Struct, frozen=True):
     recovery: bool
     """I have a recovery code."""
     sessions: list[MySession]
+    moderator: bool
+    """There is a page for me where I act on reports."""
 
 
 class Ways(Struct, frozen=True):
@@ -352,6 +354,7 @@ class MyData(Struct, frozen=True):
     invited: list[str]
     """Tables to which I am asked to come."""
     reports: list[MyReport]
+    moderator: bool
     recovery: bool
     """There is a code to come back by, of which only a hash is kept."""
     passkeys: list[MyPasskey]

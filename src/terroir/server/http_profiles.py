@@ -42,7 +42,7 @@ class Points(Struct, frozen=True):
     average: float
     best: int
     sources: dict[str, float]
-    """Where points came from, in games that were played out; of many games the last come a moment later."""
+    """Where points came from, in games that were played out."""
     of: int
     """How many games those were."""
 
@@ -105,6 +105,8 @@ class Profile(Struct, frozen=True):
     games: list[GameProfile]
     opponents: list[Opponent] | None
     latest: list[History] | None
+    counting: bool
+    """Where points came from is still being found out for some games: ask again in a moment."""
 
 
 class TableRating(Struct, frozen=True):

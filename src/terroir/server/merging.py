@@ -19,11 +19,12 @@ async def bring_along(server: Server, guest: Person, account: str) -> int:
     """The games of the guest become the account's; how many tables could not.
 
     Killed at any moment it can be asked for again. Of a guest of whom nothing is left nobody knows any more;
-    somebody who is banned or reported, or has an account of their own, stays who they are.
+    somebody who is banned, muted or reported, or has an account of their own, stays who they are.
     """
     store = server.store
-    is_somebody = guest.banned_ms is not None or await store.accounts.is_kept(guest.id)
-    if is_somebody or await store.merging.is_reported(guest.id):
+    known = await store.person(guest.id)  # read anew: a moderator may have acted a moment ago
+    is_free = known is not None and known.banned_ms is None and known.muted_ms is None
+    if not is_free or await store.accounts.is_kept(guest.id) or await store.merging.is_reported(guest.id):
         return await store.merging.left(guest.id)
     tables = await store.merging.tables(account, guest.id)
     for table, stage in tables.items():

@@ -14,13 +14,18 @@ from terroir.server.routes import FOR_BOTS, INVITE, Route
 
 REF = "#/components/schemas/{name}"
 BEARER = {"type": "http", "scheme": "bearer", "description": "The token of a bot, with its scopes."}
-SECURITY: dict[str, list[dict[str, list[str]]]] = {"anyone": [], "viewer": []}
+SECURITY: dict[str, list[dict[str, list[str]]]] = {
+    "anyone": [],
+    "viewer": [],
+    "moderator": [{"identity": []}],
+}
 WHO = {
     "anyone": "Anyone may ask.",
     "person": "Whoever has a name may ask.",
     "viewer": "Whoever may see the table may ask.",
     "seated": "Whoever sits at the table may ask.",
     "host": "The host of the table may ask.",
+    "moderator": "Moderators may ask; for anybody else there is no such address.",
 }
 
 

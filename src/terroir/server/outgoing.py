@@ -88,8 +88,12 @@ def sending(receivers: frozenset[Network]) -> Iterator[None]:
 
 
 def _sent(adapter: HTTPAdapter, *args: Any, **kwargs: Any) -> requests.Response:
-    """An answer with as much of its content as we care for, so that nobody reads on."""
-    answer = _send(adapter, *args, **kwargs)
+    """An answer with as much of its content as we care for, so that nobody reads on.
+
+    Never by a proxy, whatever the surroundings of this process say: it would connect for us, and judge
+    nothing.
+    """
+    answer = _send(adapter, *args, **{**kwargs, "proxies": None})
     answer._content = answer.raw.read(MOST_READ, decode_content=True)
     answer._content_consumed = True
     answer.close()
@@ -99,7 +103,10 @@ def _sent(adapter: HTTPAdapter, *args: Any, **kwargs: Any) -> requests.Response:
 def is_allowed(address: str, receivers: frozenset[Network]) -> bool:
     """Whether strangers may make us connect to this address."""
     found = _meant(ip_address(address.partition("%")[0]))
-    return (found.is_global and not found.is_multicast) or any(found in one for one in receivers)
+    # Where old forms of local and of IPv4 addresses live nobody is reached from outside, though they are no
+    # private networks by name.
+    odd = found.is_multicast or found.is_reserved or (isinstance(found, IPv6Address) and found.is_site_local)
+    return (found.is_global and not odd) or any(found in one for one in receivers)
 
 
 def _meant(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
@@ -140,7 +147,7 @@ def _connect(
 def post(address: str, content: bytes, headers: dict[str, str]) -> int:
     """Send this; the status of the answer. OSError if nobody answers."""
     with requests.Session() as session:
-        session.trust_env = False  # a proxy would connect for us, and judge nothing
+        session.trust_env = False  # no passwords of whoever runs this process either
         answer = session.post(
             address, data=content, headers=headers, timeout=PATIENCE_S, allow_redirects=False
         )

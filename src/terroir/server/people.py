@@ -10,7 +10,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from terroir.server import names
-from terroir.server.identity import new_id, new_token, token_hash
+from terroir.server.identity import new_id, new_token, scopes_of, token_hash
 from terroir.store.errors import StoreError
 from terroir.store.rows import Person
 from terroir.store.store import Store
@@ -36,6 +36,15 @@ class People:
             person = await self._store.person_of(hashed)
             self._remember(hashed, person)
         return person
+
+    async def is_moderator(self, token: str) -> bool:
+        """Whether whoever has this token is a moderator now: what is remembered is never enough for a yes."""
+        hashed = token_hash(token)
+        known = await self.of_token(hashed)
+        if known is None or known.moderator_ms is None or scopes_of(token) is not None:
+            return False
+        person = await self._store.person_of(hashed)
+        return person is not None and person.moderator_ms is not None and person.banned_ms is None
 
     async def greet(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token that only they will ever hold."""

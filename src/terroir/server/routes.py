@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from terroir.server.server import Server
     from terroir.server.session import TableSession
 
-Who = Literal["anyone", "person", "viewer", "seated", "host"]
-"""Who may ask: anyone; anyone with a name; and at a table: who may see it, who sits there, whose it is."""
+Who = Literal["anyone", "person", "viewer", "seated", "host", "moderator"]
+"""Who may ask: anyone; anyone with a name; at a table who may see it, who sits there, whose it is; and
+moderators, whose routes are not there for anybody else."""
 INVITE = "x-terroir-invite"
 FOR_BOTS = {
     "POST /api/tables": "tables",
@@ -152,9 +153,11 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
 async def _judged(server: Server, route: Route, request: Request) -> Ask:
     """Everything the declaration asks for, in the order of its cost."""
     limits, address = server.limits, network(request.client.host if request.client else "?")
+    token = token_of(request.scope)
+    if route.who == "moderator" and not (token and await server.people.is_moderator(token)):
+        raise no_such_address()
     if route.method != "GET" and bearer_of(request.scope) is None:
         check_origin(request.scope, server.settings.hosts)
-    token = token_of(request.scope)
     who = await server.people.of_token(token_hash(token)) if token else None
     if who is not None:
         limits.check(limits.requests, who.id, time.monotonic())
@@ -177,6 +180,10 @@ async def _judged(server: Server, route: Route, request: Request) -> Ask:
         content = strict.check_signs(await _bytes(request, route.most))
         ask.body = strict.read(content, decoder(route.body), route.most)
     return ask
+
+
+def no_such_address() -> Refusal:
+    return Refusal("missing", "no such address")
 
 
 def check_scope(scopes: frozenset[str] | None, needed: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from terroir.core.abilities import GivesAccount
 from terroir.core.registry import load
@@ -19,9 +19,19 @@ if TYPE_CHECKING:
     from terroir.server.server import Server
 
 PATIENCE_S = 1.0
-"""For so long a profile waits for games that nobody has asked about yet; the others are in it next time."""
+"""For so long a profile waits for games that nobody has asked about yet; the others come when it is asked for
+again, and until then it says that they are missing."""
 ASKER = "profiles"
 """All of them are one among those who have something worked out: nobody's replay waits for more than one."""
+
+
+class Found(NamedTuple):
+    """What is known now."""
+
+    sources: Mapping[str, Mapping[str, list[int]]]
+    """By table: the points of each seat by where they came from; none where a game was not played out."""
+    more: bool
+    """Other games are being looked at."""
 
 
 class Sources:
@@ -30,19 +40,26 @@ class Sources:
     def __init__(self, server: Server) -> None:
         self._server = server
         self._begun: set[str] = set()
-        """Tables that are looked at now, or that cannot be read."""
+        """Tables that are looked at now."""
+        self._unreadable: set[str] = set()
 
-    async def of(self, rows: Sequence[TableRow]) -> Mapping[str, Mapping[str, list[int]]]:
-        """By table: the points of each seat by where they came from; none where a game was not played out."""
+    async def of(self, rows: Sequence[TableRow]) -> Found:
         kept, tables = self._server.store.profiles, [row.id for row in rows]
         known = await kept.sources(tables)
-        missing = [row.id for row in rows if row.id not in known and isinstance(load(row.game), GivesAccount)]
+        missing = [
+            row.id
+            for row in rows
+            if row.id not in known
+            and row.id not in self._unreadable
+            and isinstance(load(row.game), GivesAccount)
+        ]
         if not missing:
-            return known
+            return Found(known, False)
         finding = asyncio.create_task(self._find(missing))
         self._server.finish(finding)
         await asyncio.wait([finding], timeout=PATIENCE_S)
-        return await kept.sources(tables)
+        known = await kept.sources(tables)
+        return Found(known, any(one not in known and one not in self._unreadable for one in missing))
 
     async def _find(self, tables: Sequence[str]) -> None:
         for table in tables:
@@ -55,7 +72,7 @@ class Sources:
                 await self.keep(table, await self._server.workshop.account(ASKER, record))
             except Refusal as error:
                 tell("where points came from is not known", table=table, code=error.code)
-                continue
+                self._unreadable.add(table)
             except StoreError as error:
                 tell("the store does not answer", code=error.code)
             except Exception:

@@ -31,6 +31,7 @@ OPEN = (
     "DELETE FROM one_time WHERE hash = $1 AND (until_ms IS NULL OR until_ms > $2)"
     f" RETURNING {ONE_TIME.columns}"
 )
+USED = "DELETE FROM one_time WHERE hash = $1"
 DROP_RECOVERY = "DELETE FROM one_time WHERE person_id = $1 AND kind = 'recovery'"
 HAS_RECOVERY = "SELECT 1 FROM one_time WHERE person_id = $1 AND kind = 'recovery'"
 IS_KEPT = (
@@ -52,9 +53,17 @@ class Accounts:
         """Every token of somebody, the newest first."""
         return [TOKENS.read(row) for row in await self._driver.read(SESSIONS, (person,))]
 
-    async def sign_in(self, new: Token, instead_of: bytes | None) -> None:
-        """A new session, in place of the one that the same browser had, whoever's that was."""
-        steps = [Step(TOKENS.insert, TOKENS.values(new))]
+    async def sign_in(
+        self, new: Token, instead_of: bytes | None, used: bytes | None = None, code: OneTime | None = None
+    ) -> None:
+        """A new session, in place of the one that the same browser had, whoever's that was.
+
+        What was `used` for it opens nothing any more, and `code` is the new recovery code; Conflict, and
+        nothing has changed, if somebody else was first.
+        """
+        steps = [Step(USED, (used,), rows=1)] if used is not None else []
+        steps += _laid(code) if code is not None else []
+        steps.append(Step(TOKENS.insert, TOKENS.values(new)))
         if instead_of is not None:
             steps += [Step(STILL_TOLD, (new.hash, instead_of, new.person)), *_end(instead_of)]
         await self._driver.write(tuple(steps))
@@ -113,10 +122,7 @@ class Accounts:
 
     async def lay(self, one: OneTime) -> None:
         """From now on this opens something. Of a person there is only one recovery code."""
-        steps = [Step(ONE_TIME.insert, ONE_TIME.values(one))]
-        if one.kind == "recovery":
-            steps.insert(0, Step(DROP_RECOVERY, (one.person,)))
-        await self._driver.write(tuple(steps))
+        await self._driver.write(tuple(_laid(one)))
 
     async def look(self, hashed: bytes, now_ms: int) -> OneTime | None:
         """What this would open; nothing is used up."""
@@ -138,6 +144,11 @@ class Accounts:
     async def forget_expired(self, now_ms: int) -> None:
         """What opens nothing any more is not kept."""
         await self._driver.write((Step(EXPIRED, (now_ms,)),))
+
+
+def _laid(one: OneTime) -> list[Step]:
+    before = [Step(DROP_RECOVERY, (one.person,))] if one.kind == "recovery" else []
+    return [*before, Step(ONE_TIME.insert, ONE_TIME.values(one))]
 
 
 def _end(hashed: bytes) -> tuple[Step, ...]:

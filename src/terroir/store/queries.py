@@ -76,7 +76,12 @@ RENAME_EVERYWHERE = (
 )
 RENAME_SEATS = "UPDATE seats SET name = $1, folded = $2 WHERE person_id = $3"
 SHOW_PERSON = "UPDATE people SET shown_ms = $1 WHERE id = $2"
-SET_BANNED = "UPDATE people SET banned_ms = $1 WHERE id = $2"
+MARK = {mark: f"UPDATE people SET {mark}_ms = $1 WHERE id = $2" for mark in ("banned", "muted", "moderator")}
+MODERATORS = PEOPLE.select("moderator_ms IS NOT NULL ORDER BY moderator_ms, id")
+RESTRAINED = PEOPLE.select(
+    "banned_ms IS NOT NULL OR muted_ms IS NOT NULL ORDER BY COALESCE(banned_ms, muted_ms) DESC, id LIMIT $1"
+)
+NAMED = PEOPLE.select("name = $1 ORDER BY created_ms, id")
 BANNED_SINCE = "SELECT id FROM people WHERE banned_ms >= $1"
 BAN = f"{BANS.insert} ON CONFLICT (table_id, person_id) DO UPDATE SET until_ms = excluded.until_ms"
 UNBAN = "DELETE FROM bans WHERE table_id = $1 AND person_id = $2"
@@ -91,6 +96,11 @@ REPORTS_BY = REPORTS.select("by_id = $1 ORDER BY at_ms, id")
 CLOSE_REPORT = "UPDATE reports SET closed_ms = $1, lines = '[]' WHERE id = $2 AND closed_ms IS NULL"
 OLD_REPORTS = "DELETE FROM reports WHERE closed_ms < $1"
 LAST_DEEDS = DEEDS.select("TRUE ORDER BY at_ms DESC, id LIMIT $1")
+# What hosts do is their own affair.
+LAST_DEEDS_HERE = DEEDS.select(
+    "what IN ('settled', 'banned', 'unbanned', 'muted', 'unmuted', 'renamed', 'closed', 'moderator-added',"
+    " 'moderator-removed') ORDER BY at_ms DESC, id LIMIT $1"
+)
 
 USE = (
     f"{QUOTAS.insert} ON CONFLICT (who, day, what)"

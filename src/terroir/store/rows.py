@@ -39,6 +39,8 @@ from terroir.store.sql import NO_COLUMN, Index, Since, Small, SmallOrNone, Table
 from terroir.table.entries import Visibility
 
 Stage = Literal["open", "running", "finished", "imported"]
+Mark = Literal["banned", "muted", "moderator"]
+"""What whoever runs the server says of a person; moderators say the first two."""
 
 
 class Person(Struct, frozen=True):
@@ -51,6 +53,10 @@ class Person(Struct, frozen=True):
     """Since when they may do nothing here, if so."""
     shown_ms: Annotated[int | None, Since(4)] = None
     """Since when others may see that they are here, if so."""
+    muted_ms: Annotated[int | None, Since(4)] = None
+    """Since when they may write in no chat, if so."""
+    moderator_ms: Annotated[int | None, Since(4)] = None
+    """Since when they are a moderator, if so."""
 
 
 class Token(Struct, frozen=True):
@@ -258,7 +264,7 @@ class Report(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """Something that a host or an administrator did about somebody. It names nobody: people have ids."""
+    """What a host, a moderator or an administrator did about somebody. It names nobody: people have ids."""
 
     id: str
     at_ms: int
@@ -338,6 +344,8 @@ PEOPLE = Table(
     indexes=(
         Index("people_banned", "banned_ms", where="banned_ms IS NOT NULL", since=2),
         Index("people_shown", "name", where="shown_ms IS NOT NULL", since=4),
+        Index("people_muted", "muted_ms", where="muted_ms IS NOT NULL", since=4),
+        Index("people_moderating", "moderator_ms", where="moderator_ms IS NOT NULL", since=4),
     ),
 )
 TOKENS = Table(

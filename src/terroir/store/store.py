@@ -42,6 +42,7 @@ from terroir.store.rows import (
     Facts,
     Filter,
     Head,
+    Mark,
     Mute,
     NewTable,
     Person,
@@ -476,10 +477,21 @@ class Store:
         """Reports that were settled before are not kept any longer."""
         await self._driver.write((Step(queries.OLD_REPORTS, (before_ms,)),))
 
-    async def set_banned(self, person: str, since_ms: int | None, deed: Deed) -> None:
-        """From now on somebody may do nothing here, or everything again; Conflict if there is nobody."""
-        step = Step(queries.SET_BANNED, (since_ms, person), rows=1)
+    async def mark(self, mark: Mark, person: str, since_ms: int | None, deed: Deed) -> None:
+        """Somebody is this since then; None: not any more. Conflict if there is nobody."""
+        step = Step(queries.MARK[mark], (since_ms, person), rows=1)
         await self._driver.write((step, queries.add_deed(deed)))
+
+    async def moderators(self) -> list[Person]:
+        return [PEOPLE.read(row) for row in await self._driver.read(queries.MODERATORS, ())]
+
+    async def restrained(self, limit: int) -> list[Person]:
+        """Who is banned or muted on the whole server, the latest first."""
+        return [PEOPLE.read(row) for row in await self._driver.read(queries.RESTRAINED, (limit,))]
+
+    async def named(self, name: str) -> list[Person]:
+        """Everybody who is called so."""
+        return [PEOPLE.read(row) for row in await self._driver.read(queries.NAMED, (name,))]
 
     async def banned_since(self, ms: int) -> list[str]:
         return [cast(str, row[0]) for row in await self._driver.read(queries.BANNED_SINCE, (ms,))]
@@ -494,9 +506,10 @@ class Store:
         """Write down what was done about somebody."""
         await self._driver.write((queries.add_deed(deed),))
 
-    async def deeds(self, limit: int) -> list[Deed]:
-        """What was done, the latest first."""
-        return [DEEDS.read(row) for row in await self._driver.read(queries.LAST_DEEDS, (limit,))]
+    async def deeds(self, limit: int, by_hosts: bool = True) -> list[Deed]:
+        """What was done, the latest first; also what hosts did at their tables, or not."""
+        sql = queries.LAST_DEEDS if by_hosts else queries.LAST_DEEDS_HERE
+        return [DEEDS.read(row) for row in await self._driver.read(sql, (limit,))]
 
     # the end of things
 

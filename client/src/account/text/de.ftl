@@ -136,3 +136,6 @@ vacation-left = { $days ->
         [one] Dieses Jahr bleibt noch ein Tag. Jeder angefangene Tag zählt.
        *[other] Dieses Jahr bleiben noch { $days } Tage. Jeder angefangene Tag zählt.
     }
+
+moderator-about = Du moderierst auf diesem Server.
+to-moderation = Zur Seite der Moderation

@@ -144,3 +144,6 @@ vacation-left = { $days ->
         [one] One day is left this year. Every day begun counts.
        *[other] { $days } days are left this year. Every day begun counts.
     }
+
+moderator-about = You are a moderator of this server.
+to-moderation = To the moderation page

@@ -136,3 +136,6 @@ vacation-left = { $days ->
         [one] Il reste { $days } jour cette année. Chaque jour entamé compte.
        *[other] Il reste { $days } jours cette année. Chaque jour entamé compte.
     }
+
+moderator-about = Vous faites partie de la modération de ce serveur.
+to-moderation = Vers la page de modération

@@ -136,3 +136,6 @@ vacation-left = { $days ->
         [one] Quest’anno resta un giorno. Conta ogni giorno iniziato.
        *[other] Quest’anno restano { $days } giorni. Conta ogni giorno iniziato.
     }
+
+moderator-about = Moderi questo server.
+to-moderation = Alla pagina di moderazione

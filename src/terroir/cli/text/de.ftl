@@ -135,6 +135,7 @@ admin-report = Über { $person }, von { $by }, an Tisch { $table }:
 admin-settled = erledigt
 admin-log = Eingriffe: { $deeds }.
 admin-done = Erledigt.
+admin-moderators = Moderatoren: { $moderators }.
 admin-bot = { $name } ist die Person { $person }. Der Schlüssel, der nur jetzt gezeigt wird:
 
 db-upgraded = Die Datenbank hat Schema { $version }, das neueste.

@@ -135,6 +135,7 @@ admin-report = About { $person }, by { $by }, at table { $table }:
 admin-settled = settled
 admin-log = What was done: { $deeds }.
 admin-done = Done.
+admin-moderators = Moderators: { $moderators }.
 admin-bot = { $name } is the person { $person }. The token, which is shown only now:
 
 db-upgraded = The database has schema { $version }, the newest.

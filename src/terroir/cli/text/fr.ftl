@@ -135,6 +135,7 @@ admin-report = À propos de { $person }, par { $by }, à la table { $table } :
 admin-settled = réglé
 admin-log = Interventions : { $deeds }.
 admin-done = C’est fait.
+admin-moderators = Modération : { $moderators }.
 admin-bot = { $name } est la personne { $person }. Le jeton, montré cette seule fois :
 
 db-upgraded = La base de données a le schéma { $version }, le plus récent.

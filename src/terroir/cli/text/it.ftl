@@ -135,6 +135,7 @@ admin-report = Su { $person }, da { $by }, al tavolo { $table }:
 admin-settled = risolta
 admin-log = Interventi: { $deeds }.
 admin-done = Fatto.
+admin-moderators = Moderatori: { $moderators }.
 admin-bot = { $name } è la persona { $person }. Il token, mostrato solo ora:
 
 db-upgraded = La base di dati ha lo schema { $version }, il più recente.
