@@ -10,6 +10,8 @@ from tests.e2e.hands import PHONE, ask, seat_late
 
 Visit = Callable[..., Page]
 WIDE = {"viewport": {"width": 1280, "height": 860}}
+SMALLEST = {**PHONE, "viewport": {"width": 320, "height": 568}}
+LATER = {"citrus": ["citrus-build", "citrus-turn"], "chicoree": ["chicoree-challenge", "chicoree-sealed"]}
 LARGER = """(percent) => document.addEventListener("DOMContentLoaded", () => {
     document.documentElement.style.fontSize = `${percent}%`;
 })"""
@@ -41,19 +43,29 @@ def check_pages(page: Page, server: str) -> None:
     page.goto(f"{server}/rules/chicoree")
     expect(page.locator("article").first).to_be_visible()
     assert not cut_off(page)
+    check_later(page, server)
+
+
+def check_later(page: Page, server: str) -> None:
+    """Both games in their middle, with full hands."""
+    page.goto(server)
+    for game, kinds in LATER.items():
+        for kind in kinds:
+            seat_late(page, game, kind)
+            assert not cut_off(page), kind
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_a_phone_in_every_language(server: str, visit: Visit, language: str) -> None:
     page = visit(server, locale=language, **PHONE)
     check_pages(page, server)
-    page.goto(server)
-    for game, kind in (("citrus", "citrus-build"), ("chicoree", "chicoree-challenge")):
-        seat_late(page, game, kind)
-        assert not cut_off(page)
 
 
-@pytest.mark.parametrize(("screen", "percent"), [(PHONE, 130), (WIDE, 200)], ids=["phone", "wide"])
+@pytest.mark.parametrize(
+    ("screen", "percent"),
+    [(PHONE, 130), (SMALLEST, 200), (WIDE, 200)],
+    ids=["phone", "smallest phone", "wide"],
+)
 def test_larger_text_in_german(server: str, visit: Visit, screen: dict[str, object], percent: int) -> None:
     page = visit("about:blank", locale="de", **screen)
     page.add_init_script(f"({LARGER})({percent})")
