@@ -27,7 +27,15 @@ def sit_down(page: Page, server: str, game: str) -> None:
 
 
 def check_pages(page: Page, server: str) -> None:
-    """The first page with the form for a table, both tables at the beginning, and the rules."""
+    """The first page and the tables, and the rules."""
+    check_tables(page, server)
+    page.goto(f"{server}/rules/chicoree")
+    expect(page.locator("article").first).to_be_visible()
+    assert not cut_off(page)
+
+
+def check_tables(page: Page, server: str) -> None:
+    """The first page with the form for a table; both tables at the beginning, and later with full hands."""
     expect(page.locator("section")).to_have_count(6)
     assert not cut_off(page)
     page.locator(".ways button").first.click()
@@ -40,14 +48,6 @@ def check_pages(page: Page, server: str) -> None:
         page.keyboard.press("?")
         expect(page.get_by_role("dialog")).to_be_visible()
         assert not cut_off(page)
-    page.goto(f"{server}/rules/chicoree")
-    expect(page.locator("article").first).to_be_visible()
-    assert not cut_off(page)
-    check_later(page, server)
-
-
-def check_later(page: Page, server: str) -> None:
-    """Both games in their middle, with full hands."""
     page.goto(server)
     for game, kinds in LATER.items():
         for kind in kinds:
@@ -63,14 +63,21 @@ def test_a_phone_in_every_language(server: str, visit: Visit, language: str) -> 
 
 @pytest.mark.parametrize(
     ("screen", "percent"),
-    [(PHONE, 130), (SMALLEST, 200), (WIDE, 200)],
-    ids=["phone", "smallest phone", "wide"],
+    [(PHONE, 130), (WIDE, 200)],
+    ids=["phone", "wide"],
 )
 def test_larger_text_in_german(server: str, visit: Visit, screen: dict[str, object], percent: int) -> None:
     page = visit("about:blank", locale="de", **screen)
     page.add_init_script(f"({LARGER})({percent})")
     page.goto(server)
     check_pages(page, server)
+
+
+def test_text_of_twice_the_size_on_the_smallest_phone(server: str, visit: Visit) -> None:
+    page = visit("about:blank", locale="de", **SMALLEST)
+    page.add_init_script(f"({LARGER})(200)")
+    page.goto(server)
+    check_tables(page, server)
 
 
 def test_what_is_cut_is_found(chromium: Browser) -> None:

@@ -70,7 +70,7 @@ def test_the_coach_says_three_things_to_each_in_every_language(analysed: Analysi
             for advice in sentences:
                 said = say(words, advice.said)
                 assert said.endswith(".")
-                better = said.partition("{}: ".format(BETTER[language]))[2]
+                better = said.partition(f"{BETTER[language]}: ")[2]
                 assert language == "de" or better == better[:1].lower() + better[1:], said
                 assert 0 <= advice.turn < len(analysed.turns)
         for message in (*reasons, *deals):
