@@ -25,7 +25,8 @@ CUT = """([texts, arrow]) => {
         if (!box.width || !seen || it.closest(".vh") || it.closest(".name")) return false;
         if (it.tagName === "SELECT") {
             const pen = new OffscreenCanvas(1, 1).getContext("2d");
-            pen.font = style.font;
+            // Not `style.font`: that is empty where figures are of one width.
+            pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
             const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + arrow;
             return pen.measureText(it.selectedOptions[0]?.text ?? "").width > it.clientWidth - sides;
         }

@@ -16,8 +16,8 @@ Visit = Callable[..., Page]
 def test_the_last_turns_against_a_bot_and_the_end(server: str, visit: Visit) -> None:
     """A whole game by clicks is walked in test_walk.py."""
     page = visit(server)
-    seat_late(page, "citrus", "citrus-turn", players=2, left=3)
-    assert play_on(page, Random(1)) > 3
+    seat_late(page, "citrus", "citrus-turn", players=2, left=4)
+    assert play_on(page, Random(1))
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     result = page.get_by_role("region", name="Result").locator("ol.panel > li")
     expect(result).to_have_count(2)
@@ -44,7 +44,8 @@ def test_the_last_turns_against_a_bot_and_the_end(server: str, visit: Visit) -> 
     expect(page.locator("main[data-n]")).to_have_attribute("data-n", "0")
     page.goto(server)
     mine = page.get_by_role("region", name="Your tables")
-    expect(mine.get_by_role("link", name="Replay")).to_have_attribute("href", re.compile("^/replay/"))
+    ended = mine.get_by_role("listitem").filter(has_text="ended").get_by_role("link", name="Replay")
+    expect(ended).to_have_attribute("href", re.compile("^/replay/"))
 
 
 def test_a_whole_game_by_keyboard_alone(server: str, visit: Visit) -> None:

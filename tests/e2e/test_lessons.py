@@ -15,6 +15,14 @@ from tests.e2e.hands import PHONE
 Visit = Callable[..., Page]
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 STEP = "[data-step]"
+COVERS = """([shown, ...pieces]) => {
+    const { left, top, right, bottom } = document.querySelector(shown).getBoundingClientRect();
+    return pieces.some((piece) => {
+        const box = document.querySelector(piece).getBoundingClientRect();
+        return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    });
+}"""
+"""Whether the first lies over one of the others."""
 
 
 def step(page: Page, number: int) -> None:
@@ -128,6 +136,30 @@ def test_a_lesson_on_a_phone(server: str, visit: Visit) -> None:
     page.locator("dialog [data-piece='line 1']").tap()
     page.locator("dialog .button.go").tap()
     step(page, 2)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568)])
+def test_the_closed_fist_on_a_phone_shows_what_is_fought_for_and_what_to_press(
+    server: str, visit: Visit, width: int, height: int
+) -> None:
+    screen = {**PHONE, "viewport": {"width": width, "height": height}}
+    page = visit(f"{server}/learn/chicoree/fist", locale="de", **screen)
+    step(page, 0)
+    shown, piece, press = ".speech", ".ring", "[data-panel=decide] .button.go"
+    more = "[data-panel=decide] .stepper button:last-child"
+    expect(page.locator(press)).to_be_in_viewport(ratio=1)
+    expect(page.locator(shown)).to_be_in_viewport(ratio=1)
+    assert not page.evaluate(COVERS, [shown, piece, press])
+    page.locator(press).tap()
+    step(page, 1)
+    for wanted in (piece, press, more):
+        expect(page.locator(wanted)).to_be_in_viewport(ratio=1)
+        assert not page.evaluate(COVERS, [shown, wanted]), wanted
+    for _ in range(4):
+        page.locator(more).tap()
+    page.locator(press).tap()
+    step(page, 2)
+    assert not page.evaluate(COVERS, [shown, piece])
 
 
 def test_whoever_plays_for_the_first_time_is_asked_once(server: str, visit: Visit) -> None:

@@ -10,6 +10,8 @@ from tests.e2e.hands import PHONE, ask, seat_late
 
 Visit = Callable[..., Page]
 WIDE = {"viewport": {"width": 1280, "height": 860}}
+SMALLEST = {**PHONE, "viewport": {"width": 320, "height": 568}}
+LATER = {"citrus": ["citrus-build", "citrus-turn"], "chicoree": ["chicoree-challenge", "chicoree-sealed"]}
 LARGER = """(percent) => document.addEventListener("DOMContentLoaded", () => {
     document.documentElement.style.fontSize = `${percent}%`;
 })"""
@@ -25,7 +27,7 @@ def sit_down(page: Page, server: str, game: str) -> None:
 
 
 def check_pages(page: Page, server: str) -> None:
-    """The first page with the form for a table, both tables at the beginning, and the rules."""
+    """The first page with the form for a table; both tables at first, and later with full hands; the rules."""
     expect(page.locator("section")).to_have_count(6)
     assert not cut_off(page)
     page.locator(".ways button").first.click()
@@ -38,6 +40,11 @@ def check_pages(page: Page, server: str) -> None:
         page.keyboard.press("?")
         expect(page.get_by_role("dialog")).to_be_visible()
         assert not cut_off(page)
+    page.goto(server)
+    for game, kinds in LATER.items():
+        for kind in kinds:
+            seat_late(page, game, kind)
+            assert not cut_off(page), kind
     page.goto(f"{server}/rules/chicoree")
     expect(page.locator("article").first).to_be_visible()
     assert not cut_off(page)
@@ -47,16 +54,23 @@ def check_pages(page: Page, server: str) -> None:
 def test_a_phone_in_every_language(server: str, visit: Visit, language: str) -> None:
     page = visit(server, locale=language, **PHONE)
     check_pages(page, server)
-    page.goto(server)
-    for game, kind in (("citrus", "citrus-build"), ("chicoree", "chicoree-challenge")):
-        seat_late(page, game, kind)
-        assert not cut_off(page)
 
 
-@pytest.mark.parametrize(("screen", "percent"), [(PHONE, 130), (WIDE, 200)], ids=["phone", "wide"])
+@pytest.mark.parametrize(
+    ("screen", "percent"),
+    [(PHONE, 130), (WIDE, 200)],
+    ids=["phone", "wide"],
+)
 def test_larger_text_in_german(server: str, visit: Visit, screen: dict[str, object], percent: int) -> None:
     page = visit("about:blank", locale="de", **screen)
     page.add_init_script(f"({LARGER})({percent})")
+    page.goto(server)
+    check_pages(page, server)
+
+
+def test_text_of_twice_the_size_on_the_smallest_phone(server: str, visit: Visit) -> None:
+    page = visit("about:blank", locale="de", **SMALLEST)
+    page.add_init_script(f"({LARGER})(200)")
     page.goto(server)
     check_pages(page, server)
 

@@ -26,6 +26,8 @@ def say(made: FluentBundle, message: Message) -> str:
         args[name] = say(made, value) if isinstance(value, Message) else value
     if message.seat is not None:
         args["name"] = "Anna"
-    text, errors = made.format_pattern(made.get_message(message.id).value, args)
+    name, _, attribute = message.id.partition(".")
+    found = made.get_message(name)
+    text, errors = made.format_pattern(found.attributes[attribute] if attribute else found.value, args)
     assert not errors, (message, errors)
     return str(text)

@@ -19,6 +19,8 @@ from terroir.table.analyses import Analysis, JudgedTurn, analysis, part, whole
 from terroir.table.coach import Coached, advise
 from tests.games.spoken import bundle, say
 
+BETTER = {"en": "Better", "fr": "Mieux\N{NO-BREAK SPACE}", "it": "Meglio", "de": "Besser"}
+"""Behind these words a turn stands in the middle of a sentence; in German it may begin with a noun."""
 QUICK = {"citrus": {"short": "yes"}, "chicoree": {"rounds": "6"}}
 
 
@@ -66,7 +68,10 @@ def test_the_coach_says_three_things_to_each_in_every_language(analysed: Analysi
             assert len(sentences) == 3, seat
             assert len({advice.said for advice in sentences}) == 3
             for advice in sentences:
-                assert say(words, advice.said).endswith(".")
+                said = say(words, advice.said)
+                assert said.endswith(".")
+                better = said.partition(f"{BETTER[language]}: ")[2]
+                assert language == "de" or better == better[:1].lower() + better[1:], said
                 assert 0 <= advice.turn < len(analysed.turns)
         for message in (*reasons, *deals):
             assert say(words, message)

@@ -19,11 +19,11 @@ export function pieceOf(root: ParentNode, name: string): Element | null {
 
 /** What a step speaks of: on a small screen, which keeps much in sheets, what else it names, or where things are done. */
 export function spokenOf(root: ParentNode, { at, lit }: { at: string; lit: string[] }): Element | null {
-  for (const name of [at, ...lit]) {
+  for (const name of [at, ...lit, "act", "mat", "mine"]) {
     const piece = pieceOf(root, name);
     if (piece) return piece;
   }
-  return root.querySelector('[data-panel="act"], [data-panel="mat"], [data-panel="mine"]');
+  return null;
 }
 
 function seen(within: ParentNode, piece: string): Element | null {

@@ -110,7 +110,9 @@ export class Words {
       else args[name] = typeof value === "object" ? this.say(value) : value;
     }
     if (message.seat != null) args.name = this.name(message.seat);
-    return this.text(message.id, args);
+    // What has no form for the middle of a sentence is said as it is.
+    const known = this.knows(message.id) ? message.id : message.id.replace(/\.within$/, "");
+    return this.text(known, args);
   }
 
   /** A message by its id, or `id.attribute`; what has no words is called by its id. */

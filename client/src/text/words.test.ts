@@ -67,3 +67,15 @@ test("words that the server cannot give do not keep the page from showing", asyn
   await words.speak("fr");
   expect(words.text("undo")).toBe("Annuler");
 });
+
+test("in the middle of a sentence an action has no capital; what has no such form is said as it is", async () => {
+  const words = new Words(served);
+  await words.speak("de");
+  await words.learn("citrus");
+  const said = (id: string): string => words.say({ id, args: {}, seat: null, minor: false });
+  expect([said("action-citrus-pass"), said("action-citrus-pass.within"), said("title.within")]).toEqual([
+    "Passen",
+    "passen",
+    "Citrus",
+  ]);
+});

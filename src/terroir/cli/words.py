@@ -61,11 +61,13 @@ class Words:
         args: dict[str, Any] = {name: self._argument(value) for name, value in message.args.items()}
         if message.seat is not None:
             args["name"] = self.name(message.seat)
-        if not self.knows(message.id):
+        # What has no form for the middle of a sentence is said as it is.
+        known = message.id if self.knows(message.id) else message.id.removesuffix(".within")
+        if not self.knows(known):
             # A game without texts: what it does is spelled out.
-            spelled = message.id.removesuffix(".item").partition(f"-{self._game}-")[2].replace("-", " ")
+            spelled = known.removesuffix(".item").partition(f"-{self._game}-")[2].replace("-", " ")
             return " ".join([spelled, *map(str, args.values())]) if spelled else message.id
-        return self.text(message.id, **args)
+        return self.text(known, **args)
 
     def text(self, name: str, /, **args: Any) -> str:
         """A message by its id, or `id.attribute`; what has no words is called by its id."""

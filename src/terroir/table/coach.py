@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -57,11 +58,11 @@ def _slips(player: Coached, first: int = 0) -> Iterator[Advice]:
     """One of the turns that cost most, the worst first; or that there was none."""
     flagged = sorted((one for one in _own(player) if one[1].flag), key=lambda one: -one[1].slip)
     for number, turn in flagged[first : first + 1]:
-        better = tuple(_named(action) for action in turn.better[:MOST_NAMED])
+        named = [_named(action) for action in turn.better[:MOST_NAMED]]
         args: dict[str, int | tuple[Message, ...]] = {
             "turn": number + 1,
             "points": _points(turn.slip),
-            "better": better,
+            "better": (*named[:1], *(Message("coach-then", {"what": what}) for what in named[1:])),
             "why": tuple(turn.why[:2]),
         }
         yield Advice(Message("coach-slip" if turn.why else "coach-slip-bare", args), number)
@@ -99,12 +100,17 @@ def _peak(player: Coached) -> Iterator[Advice]:
 
 
 def _named(action: HintAction) -> Message:
-    """An action as it is offered, with its space where it has one."""
+    """An action as it is offered, with its space where it has one: but in the middle of a sentence."""
     if action.item is not None:
-        return action.item
+        return _within(action.item)
     if action.space is None:
-        return action.group
-    return Message("action-at", {"what": action.group, "space": action.space})
+        return _within(action.group)
+    return _within(Message("action-at", {"what": _within(action.group), "space": action.space}))
+
+
+def _within(message: Message) -> Message:
+    """The same without the capital of a button."""
+    return replace(message, id=f"{message.id}.within")
 
 
 def _turn_at(turns: Sequence[JudgedTurn], step: int) -> int:

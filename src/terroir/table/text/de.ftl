@@ -96,18 +96,29 @@ table-refused-time = { $what ->
 ## Was der Coach nach dem Spiel sagt
 
 # $turn: number of a turn; $points, $share, $own, $luck: whole numbers, points of chance; $better, $why: what and why
-coach-slip = Zug { $turn } hat dich { $points } Prozentpunkte gekostet. Besser: { $better } ({ $why }).
-coach-slip-bare = Zug { $turn } hat dich { $points } Prozentpunkte gekostet. Besser: { $better }.
+coach-points = { $points ->
+        [one] { $points } Prozentpunkt
+       *[other] { $points } Prozentpunkte
+    }
+coach-slip = Zug { $turn } hat dich { coach-points } gekostet. Besser: { $better } – { $why }.
+coach-slip-bare = Zug { $turn } hat dich { coach-points } gekostet. Besser: { $better }.
+# $what: the next action of a better turn
+coach-then = dann { $what }
 coach-steady = Keiner deiner Züge war ein klarer Fehler.
 coach-peak = Am besten standest du nach Zug { $turn }: { $share } % Siegchance.
+coach-luck = { $luck ->
+        [one] { $luck } Prozentpunkt
+       *[other] { $luck } Prozentpunkte
+    }
 # $lucky: yes or no
-coach-balance = Das Glück hat dir { $luck } Prozentpunkte { $lucky ->
+coach-balance = Das Glück hat dir { coach-luck } { $lucky ->
         [yes] gebracht
        *[no] genommen
     }; deine eigenen Züge haben { $own ->
         [0] keine gekostet.
        *[other] { $own } gekostet.
     }
-coach-found = Zug { $turn } war dein bester: { $points } Prozentpunkte über allem anderen.
+coach-found = Zug { $turn } war dein bester: { coach-points } über allem anderen.
 # $what: an action; $space: where
 action-at = { $what }: { $space }
+    .within = { $what } ({ $space })

@@ -96,18 +96,29 @@ table-refused-time = { $what ->
 ## What a coach says after the game
 
 # $turn: number of a turn; $points, $share, $own, $luck: whole numbers, points of chance; $better, $why: what and why
-coach-slip = Turn { $turn } cost you { $points } points of chance. Better: { $better } ({ $why }).
-coach-slip-bare = Turn { $turn } cost you { $points } points of chance. Better: { $better }.
+coach-points = { $points ->
+        [one] { $points } point of chance
+       *[other] { $points } points of chance
+    }
+coach-slip = Turn { $turn } cost you { coach-points }. Better: { $better } – { $why }.
+coach-slip-bare = Turn { $turn } cost you { coach-points }. Better: { $better }.
+# $what: the next action of a better turn
+coach-then = then { $what }
 coach-steady = No turn of yours was a clear mistake.
 coach-peak = You stood best after turn { $turn }, with { $share } % to win.
+coach-luck = { $luck ->
+        [one] { $luck } point of chance
+       *[other] { $luck } points of chance
+    }
 # $lucky: yes or no
 coach-balance = { $lucky ->
-        [yes] Luck gave you { $luck } points of chance
-       *[no] Luck took { $luck } points of chance from you
+        [yes] Luck gave you { coach-luck }
+       *[no] Luck took { coach-luck } from you
     }; your own choices { $own ->
         [0] cost none.
        *[other] cost { $own }.
     }
-coach-found = Turn { $turn } was your best: { $points } points of chance above anything else.
+coach-found = Turn { $turn } was your best: { coach-points } above anything else.
 # $what: an action; $space: where
 action-at = { $what }: { $space }
+    .within = { $what } ({ $space })

@@ -96,18 +96,29 @@ table-refused-time = { $what ->
 ## Ce que dit l’entraîneur après la partie
 
 # $turn: number of a turn; $points, $share, $own, $luck: whole numbers, points of chance; $better, $why: what and why
-coach-slip = Le tour { $turn } vous a coûté { $points } points de chance. Mieux : { $better } ({ $why }).
-coach-slip-bare = Le tour { $turn } vous a coûté { $points } points de chance. Mieux : { $better }.
+coach-points = { $points ->
+        [one] { $points } point de chance
+       *[other] { $points } points de chance
+    }
+coach-slip = Le tour { $turn } vous a coûté { coach-points }. Mieux : { $better } – { $why }.
+coach-slip-bare = Le tour { $turn } vous a coûté { coach-points }. Mieux : { $better }.
+# $what: the next action of a better turn
+coach-then = puis { $what }
 coach-steady = Aucun de vos tours n’était une erreur nette.
 coach-peak = Votre meilleur moment : après le tour { $turn }, avec { $share } % de chances de gagner.
+coach-luck = { $luck ->
+        [one] { $luck } point de chance
+       *[other] { $luck } points de chance
+    }
 # $lucky: yes or no
 coach-balance = Le hasard vous a { $lucky ->
         [yes] donné
        *[no] pris
-    } { $luck } points de chance ; vos choix { $own ->
+    } { coach-luck } ; vos choix { $own ->
         [0] n’en ont coûté aucun.
        *[other] en ont coûté { $own }.
     }
-coach-found = Le tour { $turn } était votre meilleur : { $points } points de chance de plus que tout le reste.
+coach-found = Le tour { $turn } était votre meilleur : { coach-points } de plus que tout le reste.
 # $what: an action; $space: where
 action-at = { $what } : { $space }
+    .within = { $what } ({ $space })

@@ -96,18 +96,29 @@ table-refused-time = { $what ->
 ## Che cosa dice l’allenatore dopo la partita
 
 # $turn: number of a turn; $points, $share, $own, $luck: whole numbers, points of chance; $better, $why: what and why
-coach-slip = Il turno { $turn } ti è costato { $points } punti di probabilità. Meglio: { $better } ({ $why }).
-coach-slip-bare = Il turno { $turn } ti è costato { $points } punti di probabilità. Meglio: { $better }.
+coach-points = { $points ->
+        [one] { $points } punto di probabilità
+       *[other] { $points } punti di probabilità
+    }
+coach-slip = Il turno { $turn } ti è costato { coach-points }. Meglio: { $better } – { $why }.
+coach-slip-bare = Il turno { $turn } ti è costato { coach-points }. Meglio: { $better }.
+# $what: the next action of a better turn
+coach-then = poi { $what }
 coach-steady = Nessun tuo turno è stato un errore netto.
 coach-peak = Il tuo momento migliore: dopo il turno { $turn }, con il { $share } % di probabilità di vincere.
+coach-luck = { $luck ->
+        [one] { $luck } punto di probabilità
+       *[other] { $luck } punti di probabilità
+    }
 # $lucky: yes or no
 coach-balance = La fortuna ti ha { $lucky ->
         [yes] dato
        *[no] tolto
-    } { $luck } punti di probabilità; le tue scelte { $own ->
-        [0] non ne sono costate.
-       *[other] ne sono costate { $own }.
+    } { coach-luck }; le tue scelte { $own ->
+        [0] non te ne sono costate nessuno.
+       *[other] te ne sono costate { $own }.
     }
-coach-found = Il turno { $turn } è stato il tuo migliore: { $points } punti di probabilità più di ogni altra mossa.
+coach-found = Il turno { $turn } è stato il tuo migliore: { coach-points } in più di ogni altra mossa.
 # $what: an action; $space: where
 action-at = { $what }: { $space }
+    .within = { $what } ({ $space })

@@ -24,6 +24,8 @@ title-overproduction = Über­produktion
 
 ## Bids
 
+# $asked: what is asked; $card: name of a card
+panel-about = { $asked }: { $card }
 panel-seal = Deine Faust
 panel-raise = Dein Gebot
 panel-sale = Karte verkaufen

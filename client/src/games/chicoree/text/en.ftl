@@ -24,6 +24,8 @@ title-overproduction = Over­production
 
 ## Bids
 
+# $asked: what is asked; $card: name of a card
+panel-about = { $asked }: { $card }
 panel-seal = Your fist
 panel-raise = Your bid
 panel-sale = Sell a card

@@ -24,6 +24,8 @@ title-overproduction = Sur­production
 
 ## Bids
 
+# $asked: what is asked; $card: name of a card
+panel-about = { $asked } : { $card }
 panel-seal = Votre poing
 panel-raise = Votre offre
 panel-sale = Vendre une carte
@@ -144,7 +146,7 @@ note-wins = Votre chaîne est complète : vous gagnez !
 # $card: name of a card, $laid, $held: how many you have before you and in hand
 note-lot = { $laid ->
         [0] { $held ->
-            [0] { $card } : la première
+            [0] { $card } : votre première carte
            *[other] { $card } : { $held } en main
         }
        *[other] { $card } : { $laid } devant vous

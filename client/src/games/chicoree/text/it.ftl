@@ -24,6 +24,8 @@ title-overproduction = Sovrap­produzione
 
 ## Bids
 
+# $asked: what is asked; $card: name of a card
+panel-about = { $asked }: { $card }
 panel-seal = Il tuo pugno
 panel-raise = La tua offerta
 panel-sale = Vendi una carta
@@ -144,7 +146,7 @@ note-wins = La tua catena è completa: vinci!
 # $card: name of a card, $laid, $held: how many you have before you and in hand
 note-lot = { $laid ->
         [0] { $held ->
-            [0] { $card }: la prima
+            [0] { $card }: la tua prima carta
            *[other] { $card }: { $held } in mano
         }
        *[other] { $card }: { $laid } davanti a te

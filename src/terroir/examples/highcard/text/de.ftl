@@ -13,6 +13,7 @@ rule-H-4 = Das Ende
     .text = Nach vier Stichen gewinnt, wer die meisten hat; bei Gleichstand wird der Sieg geteilt.
 prompt-highcard = Lege eine deiner Karten verdeckt
 action-highcard-seal = Eine Karte verdeckt legen
+    .within = eine Karte verdeckt legen
 # $name: jemand am Tisch; $highest: Zahl einer Karte
 event-highcard-card-dealt = { $name } erhält eine Karte.
 event-highcard-card-sealed = { $name } hat eine Karte verdeckt gelegt.

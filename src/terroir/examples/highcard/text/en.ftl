@@ -13,6 +13,7 @@ rule-H-4 = The end
     .text = After four tricks whoever has taken most wins; equals share the victory.
 prompt-highcard = Seal one of your cards
 action-highcard-seal = Seal a card
+    .within = seal a card
 # $name: a player; $highest: number of a card
 event-highcard-card-dealt = { $name } is dealt a card.
 event-highcard-card-sealed = { $name } has sealed a card.

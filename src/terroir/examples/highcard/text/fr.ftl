@@ -13,6 +13,7 @@ rule-H-4 = La fin
     .text = Après quatre levées, qui en a pris le plus gagne ; à égalité, on partage la victoire.
 prompt-highcard = Cachez l’une de vos cartes
 action-highcard-seal = Cacher une carte
+    .within = cacher une carte
 # $name : un joueur ; $highest : numéro d’une carte
 event-highcard-card-dealt = { $name } reçoit une carte.
 event-highcard-card-sealed = { $name } a caché une carte.

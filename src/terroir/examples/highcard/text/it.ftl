@@ -13,6 +13,7 @@ rule-H-4 = La fine
     .text = Dopo quattro prese vince chi ne ha fatte di più; in parità ci si divide la vittoria.
 prompt-highcard = Copri una delle tue carte
 action-highcard-seal = Copri una carta
+    .within = copri una carta
 # $name: un giocatore; $highest: numero di una carta
 event-highcard-card-dealt = { $name } riceve una carta.
 event-highcard-card-sealed = { $name } ha coperto una carta.

@@ -13,6 +13,7 @@ rule-N-4 = Unentschieden
     .text = Sind alle Felder markiert und niemand hat eine Reihe, teilen sich beide den Sieg.
 prompt-noughts = Markiere ein freies Feld
 action-noughts-mark = Ein Feld markieren
+    .within = ein Feld markieren
 # $space: Name eines Feldes; $name: jemand am Tisch
 event-noughts-space-marked = { $name } markiert { $space }.
 noughts-turn = Du bist nicht am Zug.

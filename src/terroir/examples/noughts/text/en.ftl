@@ -13,6 +13,7 @@ rule-N-4 = A draw
     .text = When all spaces are marked and nobody has a row, both share the victory.
 prompt-noughts = Mark a free space
 action-noughts-mark = Mark a space
+    .within = mark a space
 # $space: name of a space; $name: a player
 event-noughts-space-marked = { $name } marks { $space }.
 noughts-turn = It is not your turn.

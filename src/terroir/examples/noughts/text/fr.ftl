@@ -13,6 +13,7 @@ rule-N-4 = Partie nulle
     .text = Quand toutes les cases sont marquées sans alignement, les deux partagent la victoire.
 prompt-noughts = Marquez une case libre
 action-noughts-mark = Marquer une case
+    .within = marquer une case
 # $space : nom d’une case ; $name : un joueur
 event-noughts-space-marked = { $name } marque { $space }.
 noughts-turn = Ce n’est pas votre tour.

@@ -13,6 +13,7 @@ rule-N-4 = Patta
     .text = Se tutte le caselle sono segnate e nessuno ha una fila, i due si dividono la vittoria.
 prompt-noughts = Segna una casella libera
 action-noughts-mark = Segna una casella
+    .within = segna una casella
 # $space: nome di una casella; $name: un giocatore
 event-noughts-space-marked = { $name } segna { $space }.
 noughts-turn = Non è il tuo turno.

@@ -321,19 +321,33 @@ event-chicoree-game-ended = { $reason ->
 ## Aktionen
 
 action-chicoree-start = Deinen Start auslegen: { chicoree-card }
+    .within = deinen Start auslegen ({ chicoree-card })
 action-chicoree-step = { chicoree-card } auslegen
+    .within = { action-chicoree-step }
 action-chicoree-joker = Zichorie als { chicoree-card } auslegen
+    .within = { action-chicoree-joker }
 action-chicoree-play = { chicoree-card } spielen
+    .within = { action-chicoree-play }
 action-chicoree-play-on = { chicoree-card } gegen { $to } spielen
+    .within = { action-chicoree-play-on }
 action-chicoree-draw = Deine Karten ziehen
+    .within = deine Karten ziehen
 action-chicoree-raise-more = So viele Chips bieten
+    .within = so viele Chips bieten
 action-chicoree-raise = { chicoree-tokens } bieten
+    .within = { action-chicoree-raise }
 action-chicoree-pass = Passen
+    .within = passen
 action-chicoree-bid-some = Verdeckt so viele Chips bieten
+    .within = verdeckt so viele Chips bieten
 action-chicoree-bid = Verdeckt { chicoree-tokens } bieten
+    .within = verdeckt { chicoree-tokens } bieten
 action-chicoree-choose = { chicoree-card } wählen
+    .within = { action-chicoree-choose }
 action-chicoree-seal = Deine Wahl abschließen
+    .within = deine Wahl abschließen
 action-chicoree-offer = { chicoree-card } verkaufen
+    .within = { action-chicoree-offer }
 
 ## Wörter auf dem Tisch
 

@@ -321,19 +321,33 @@ event-chicoree-game-ended = { $reason ->
 ## Actions
 
 action-chicoree-start = Lay your start: { chicoree-card }
+    .within = lay your start ({ chicoree-card })
 action-chicoree-step = Lay { chicoree-card }
+    .within = lay { chicoree-card }
 action-chicoree-joker = Lay Chicory as { chicoree-card }
+    .within = lay Chicory as { chicoree-card }
 action-chicoree-play = Play { chicoree-card }
+    .within = play { chicoree-card }
 action-chicoree-play-on = Play { chicoree-card } against { $to }
+    .within = play { chicoree-card } against { $to }
 action-chicoree-draw = Draw your cards
+    .within = draw your cards
 action-chicoree-raise-more = Bid so many tokens
+    .within = bid so many tokens
 action-chicoree-raise = Bid { chicoree-tokens }
+    .within = bid { chicoree-tokens }
 action-chicoree-pass = Pass
+    .within = pass
 action-chicoree-bid-some = Seal a bid of so many tokens
+    .within = seal a bid of so many tokens
 action-chicoree-bid = Seal { chicoree-tokens }
+    .within = seal { chicoree-tokens }
 action-chicoree-choose = Choose { chicoree-card }
+    .within = choose { chicoree-card }
 action-chicoree-seal = Seal your choice
+    .within = seal your choice
 action-chicoree-offer = Sell { chicoree-card }
+    .within = sell { chicoree-card }
 
 ## Words on the table
 

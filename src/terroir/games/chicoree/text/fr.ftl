@@ -321,19 +321,33 @@ event-chicoree-game-ended = { $reason ->
 ## Actions
 
 action-chicoree-start = Poser votre Départ : { chicoree-card }
+    .within = poser votre Départ ({ chicoree-card })
 action-chicoree-step = Poser { chicoree-card }
+    .within = poser { chicoree-card }
 action-chicoree-joker = Poser une Chicorée comme { chicoree-card }
+    .within = poser une Chicorée comme { chicoree-card }
 action-chicoree-play = Jouer { chicoree-card }
+    .within = jouer { chicoree-card }
 action-chicoree-play-on = Jouer { chicoree-card } contre { $to }
+    .within = jouer { chicoree-card } contre { $to }
 action-chicoree-draw = Piocher vos cartes
+    .within = piocher vos cartes
 action-chicoree-raise-more = Offrir tant de pions
+    .within = offrir tant de pions
 action-chicoree-raise = Offrir { chicoree-tokens }
+    .within = offrir { chicoree-tokens }
 action-chicoree-pass = Passer
+    .within = passer
 action-chicoree-bid-some = Sceller une mise de tant de pions
+    .within = sceller une mise de tant de pions
 action-chicoree-bid = Sceller { chicoree-tokens }
+    .within = sceller { chicoree-tokens }
 action-chicoree-choose = Choisir { chicoree-card }
+    .within = choisir { chicoree-card }
 action-chicoree-seal = Sceller votre choix
+    .within = sceller votre choix
 action-chicoree-offer = Vendre { chicoree-card }
+    .within = vendre { chicoree-card }
 
 ## Mots sur la table
 

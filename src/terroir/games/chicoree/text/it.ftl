@@ -321,19 +321,33 @@ event-chicoree-game-ended = { $reason ->
 ## Azioni
 
 action-chicoree-start = Calare la tua Partenza: { chicoree-card }
+    .within = calare la tua Partenza ({ chicoree-card })
 action-chicoree-step = Calare { chicoree-card }
+    .within = calare { chicoree-card }
 action-chicoree-joker = Calare una Cicoria come { chicoree-card }
+    .within = calare una Cicoria come { chicoree-card }
 action-chicoree-play = Giocare { chicoree-card }
+    .within = giocare { chicoree-card }
 action-chicoree-play-on = Giocare { chicoree-card } contro { $to }
+    .within = giocare { chicoree-card } contro { $to }
 action-chicoree-draw = Pescare le tue carte
+    .within = pescare le tue carte
 action-chicoree-raise-more = Offrire tanti gettoni
+    .within = offrire tanti gettoni
 action-chicoree-raise = Offrire { chicoree-tokens }
+    .within = offrire { chicoree-tokens }
 action-chicoree-pass = Passare
+    .within = passare
 action-chicoree-bid-some = Sigillare un’offerta di tanti gettoni
+    .within = sigillare un’offerta di tanti gettoni
 action-chicoree-bid = Sigillare { chicoree-tokens }
+    .within = sigillare { chicoree-tokens }
 action-chicoree-choose = Scegliere { chicoree-card }
+    .within = scegliere { chicoree-card }
 action-chicoree-seal = Sigillare la tua scelta
+    .within = sigillare la tua scelta
 action-chicoree-offer = Vendere { chicoree-card }
+    .within = vendere { chicoree-card }
 
 ## Parole sul tavolo
 

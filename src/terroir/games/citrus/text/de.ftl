@@ -401,30 +401,49 @@ citrus-tile = { $well ->
     }
 citrus-region-on = { citrus-fruit.name } { $cell }
 action-citrus-buy = Eine Reihe kaufen
+    .within = eine Reihe kaufen
 action-citrus-buy-line = Reihe { $line } für { citrus-cost } kaufen: { $list }
+    .within = Reihe { $line } für { citrus-cost } kaufen ({ $list })
 action-citrus-harvest = Ernten
+    .within = ernten
 action-citrus-harvest-regions = Ernten: { $list } – { citrus-points }, Einkommen { citrus-coins }
+    .within = { $list } ernten ({ citrus-points }, Einkommen { citrus-coins })
 action-citrus-place = { $well ->
         [yes] { citrus-fruit.tile } mit Brunnen bauen
        *[no] { citrus-fruit.tile } bauen
     }
+    .within = { action-citrus-place }
 action-citrus-bridge = { $well ->
         [yes] { citrus-fruit.tile } mit Brunnen auf einer Brücke bauen
        *[no] { citrus-fruit.tile } auf einer Brücke bauen
     }
+    .within = { action-citrus-bridge }
 action-citrus-money = Ein Geldplättchen einsetzen: { citrus-coins }
+    .within = ein Geldplättchen einsetzen ({ citrus-coins })
 action-citrus-cart = Einen Karren einsetzen
+    .within = einen Karren einsetzen
 action-citrus-cart-space = Einen Karren für Marktfeld { $space } einsetzen: { citrus-tile }
+    .within = einen Karren für Marktfeld { $space } einsetzen ({ citrus-tile })
 action-citrus-bull = Einen Stier auf ein Feld stellen
+    .within = einen Stier auf ein Feld stellen
 action-citrus-milestone = Einen Meilenstein einsetzen und eine Finca bauen
+    .within = einen Meilenstein einsetzen und eine Finca bauen
 action-citrus-site = Einen Bauplatz für die Finca wählen
+    .within = einen Bauplatz für die Finca wählen
 action-citrus-site-letter = Bauplatz { $site } auf { $cell }
+    .within = Bauplatz { $site } auf { $cell } wählen
 action-citrus-end = Den Zug beenden
+    .within = den Zug beenden
 action-citrus-pass = Passen
+    .within = passen
 action-citrus-return = { $count ->
         [one] Dein Plättchen zurückgeben
        *[other] Deine { $count } Plättchen zurückgeben
     }
+    .within = { $count ->
+            [one] dein Plättchen zurückgeben
+           *[other] deine { $count } Plättchen zurückgeben
+        }
 
 ## Wörter auf dem Tisch
 

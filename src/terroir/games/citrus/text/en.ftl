@@ -413,30 +413,55 @@ citrus-tile = { $well ->
     }
 citrus-region-on = { citrus-fruit.name } { $cell }
 action-citrus-buy = Buy a line
+    .within = buy a line
 action-citrus-buy-line = Buy line { $line } for { citrus-cost }: { $list }
+    .within = buy line { $line } for { citrus-cost } ({ $list })
 action-citrus-harvest = Harvest
+    .within = harvest
 action-citrus-harvest-regions = Harvest { $list }: { citrus-points }, income { citrus-coins }
+    .within = harvest { $list } ({ citrus-points }, income { citrus-coins })
 action-citrus-place = { $well ->
         [yes] Build { citrus-fruit.a-tile } with a well
        *[no] Build { citrus-fruit.a-tile }
     }
+    .within = { $well ->
+            [yes] build { citrus-fruit.a-tile } with a well
+           *[no] build { citrus-fruit.a-tile }
+        }
 action-citrus-bridge = { $well ->
         [yes] Build { citrus-fruit.a-tile } with a well by bridge
        *[no] Build { citrus-fruit.a-tile } by bridge
     }
+    .within = { $well ->
+            [yes] build { citrus-fruit.a-tile } with a well by bridge
+           *[no] build { citrus-fruit.a-tile } by bridge
+        }
 action-citrus-money = Use a money tile for { citrus-coins }
+    .within = use a money tile for { citrus-coins }
 action-citrus-cart = Use a cart
+    .within = use a cart
 action-citrus-cart-space = Use a cart for market space { $space }: { citrus-tile }
+    .within = use a cart for market space { $space } ({ citrus-tile })
 action-citrus-bull = Put a bull on a space
+    .within = put a bull on a space
 action-citrus-milestone = Use a milestone to build a Finca
+    .within = use a milestone to build a Finca
 action-citrus-site = Choose a site for the Finca
+    .within = choose a site for the Finca
 action-citrus-site-letter = Site { $site } on { $cell }
+    .within = choose site { $site } on { $cell }
 action-citrus-end = End your turn
+    .within = end your turn
 action-citrus-pass = Pass
+    .within = pass
 action-citrus-return = { $count ->
         [one] Return your tile
        *[other] Return your { $count } tiles
     }
+    .within = { $count ->
+            [one] return your tile
+           *[other] return your { $count } tiles
+        }
 
 ## Words on the table
 

@@ -410,30 +410,55 @@ citrus-tile = { $well ->
     }
 citrus-region-on = { citrus-fruit.name } { $cell }
 action-citrus-buy = Acheter une rangée
+    .within = acheter une rangée
 action-citrus-buy-line = Acheter la rangée { $line } pour { citrus-cost } : { $list }
+    .within = acheter la rangée { $line } pour { citrus-cost } ({ $list })
 action-citrus-harvest = Récolter
+    .within = récolter
 action-citrus-harvest-regions = Récolter { $list } : { citrus-points }, revenu de { citrus-coins }
+    .within = récolter { $list } ({ citrus-points }, revenu de { citrus-coins })
 action-citrus-place = { $well ->
         [yes] Construire { citrus-fruit.a-tile } avec puits
        *[no] Construire { citrus-fruit.a-tile }
     }
+    .within = { $well ->
+            [yes] construire { citrus-fruit.a-tile } avec puits
+           *[no] construire { citrus-fruit.a-tile }
+        }
 action-citrus-bridge = { $well ->
         [yes] Construire { citrus-fruit.a-tile } avec puits, sur un pont
        *[no] Construire { citrus-fruit.a-tile } sur un pont
     }
+    .within = { $well ->
+            [yes] construire { citrus-fruit.a-tile } avec puits, sur un pont
+           *[no] construire { citrus-fruit.a-tile } sur un pont
+        }
 action-citrus-money = Utiliser une tuile argent pour { citrus-coins }
+    .within = utiliser une tuile argent pour { citrus-coins }
 action-citrus-cart = Utiliser une charrette
+    .within = utiliser une charrette
 action-citrus-cart-space = Utiliser une charrette pour la case { $space } du marché : { citrus-tile }
+    .within = utiliser une charrette pour la case { $space } du marché ({ citrus-tile })
 action-citrus-bull = Poser un taureau sur une case
+    .within = poser un taureau sur une case
 action-citrus-milestone = Utiliser une borne pour construire une finca
+    .within = utiliser une borne pour construire une finca
 action-citrus-site = Choisir un site pour la finca
+    .within = choisir un site pour la finca
 action-citrus-site-letter = Site { $site } en { $cell }
+    .within = choisir le site { $site } en { $cell }
 action-citrus-end = Finir votre tour
+    .within = finir votre tour
 action-citrus-pass = Passer
+    .within = passer
 action-citrus-return = { $count ->
         [one] Rendre votre tuile
        *[other] Rendre vos { $count } tuiles
     }
+    .within = { $count ->
+            [one] rendre votre tuile
+           *[other] rendre vos { $count } tuiles
+        }
 
 ## Mots sur la table
 

@@ -411,30 +411,55 @@ citrus-tile = { $well ->
     }
 citrus-region-on = { citrus-fruit.name } { $cell }
 action-citrus-buy = Comprare una fila
+    .within = comprare una fila
 action-citrus-buy-line = Comprare la fila { $line } per { citrus-cost }: { $list }
+    .within = comprare la fila { $line } per { citrus-cost } ({ $list })
 action-citrus-harvest = Raccogliere
+    .within = raccogliere
 action-citrus-harvest-regions = Raccogliere { $list }: { citrus-points }, rendita di { citrus-coins }
+    .within = raccogliere { $list } ({ citrus-points }, rendita di { citrus-coins })
 action-citrus-place = { $well ->
         [yes] Costruire { citrus-fruit.a-tile } con pozzo
        *[no] Costruire { citrus-fruit.a-tile }
     }
+    .within = { $well ->
+            [yes] costruire { citrus-fruit.a-tile } con pozzo
+           *[no] costruire { citrus-fruit.a-tile }
+        }
 action-citrus-bridge = { $well ->
         [yes] Costruire { citrus-fruit.a-tile } con pozzo su un ponte
        *[no] Costruire { citrus-fruit.a-tile } su un ponte
     }
+    .within = { $well ->
+            [yes] costruire { citrus-fruit.a-tile } con pozzo su un ponte
+           *[no] costruire { citrus-fruit.a-tile } su un ponte
+        }
 action-citrus-money = Usare una tessera denaro per { citrus-coins }
+    .within = usare una tessera denaro per { citrus-coins }
 action-citrus-cart = Usare un carretto
+    .within = usare un carretto
 action-citrus-cart-space = Usare un carretto per la casella { $space } del mercato: { citrus-tile }
+    .within = usare un carretto per la casella { $space } del mercato ({ citrus-tile })
 action-citrus-bull = Mettere un toro su una casella
+    .within = mettere un toro su una casella
 action-citrus-milestone = Usare una pietra miliare per costruire una Finca
+    .within = usare una pietra miliare per costruire una Finca
 action-citrus-site = Scegliere un cantiere per la Finca
+    .within = scegliere un cantiere per la Finca
 action-citrus-site-letter = Cantiere { $site } in { $cell }
+    .within = scegliere il cantiere { $site } in { $cell }
 action-citrus-end = Finire il turno
+    .within = finire il turno
 action-citrus-pass = Passare
+    .within = passare
 action-citrus-return = { $count ->
         [one] Restituire la tessera
        *[other] Restituire le { $count } tessere
     }
+    .within = { $count ->
+            [one] restituire la tessera
+           *[other] restituire le { $count } tessere
+        }
 
 ## Parole sul tavolo
 
