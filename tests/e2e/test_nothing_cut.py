@@ -27,7 +27,7 @@ def sit_down(page: Page, server: str, game: str) -> None:
 
 
 def check_pages(page: Page, server: str) -> None:
-    """The first page with the form for a table; both tables at first, and later with full hands; the rules."""
+    """The first page with the form for a table; both tables, early and with full hands; the rules."""
     expect(page.locator("section")).to_have_count(6)
     assert not cut_off(page)
     page.locator(".ways button").first.click()
