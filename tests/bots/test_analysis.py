@@ -18,11 +18,12 @@ from terroir.core.registry import games, load
 
 SEARCHING = games()
 FEW = Budget(nodes=200)
+SHORT = {"citrus": {"short": "yes"}}
 
 
-def played(game: AnyGame, codes: list[str], seed: int) -> Match[Any]:
+def played(game: AnyGame, codes: list[str], seed: int, **options: str) -> Match[Any]:
     """A finished game between bots."""
-    match = Match(game, game.start(len(codes), {}), seeded(seed, "draws"))
+    match = Match(game, game.start(len(codes), options), seeded(seed, "draws"))
     bots, randbelow = [bot(code) for code in codes], seeded(seed, "bots")
     while not isinstance(pending := match.pending, Over):
         seat = pending.seats[0]  # type: ignore[union-attr]
@@ -56,7 +57,7 @@ def test_a_hint_names_legal_turns_with_shares_that_add_up(name: str) -> None:
 def test_hints_differ_in_what_is_to_be_done_now(name: str) -> None:
     """Turns that go on differently only after luck has had its say are one hint."""
     game = load(name)
-    match = played(game, ["beam", "beam"], 6)
+    match = played(game, ["beam", "beam"], 6, **SHORT.get(name, {}))
     seen = 0
     for choice in choices(game, game.start(2, game.settings(match.state)), match.steps):
         found = analyse(game, choice.view, seeded(seen), Budget(nodes=24))

@@ -54,6 +54,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def test_a_file_of_the_same_name_in_another_folder_is_another(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load(games()[0])
+    assert any_bot(game, "mine.py:First")
+    (folder / "other").mkdir()
+    (folder / "other" / "mine.py").write_text(SOURCE.replace("First", "Second"))
+    monkeypatch.chdir(folder / "other")
+    assert any_bot(game, "mine.py:Second")
+    with pytest.raises(UnknownBot, match="the file has no First"):
+        any_bot(game, "mine.py:First")
+
+
 def series(game: str, bots: tuple[str, ...], players: int = 2, jobs: int = 1) -> list[tuple[object, ...]]:
     table = Table(game, players, (), bots, 1, duplicate=True)
     found = sorted(play_series(table, 2 * table.round, jobs), key=lambda result: result.number)

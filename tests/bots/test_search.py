@@ -47,15 +47,17 @@ def answer(game: AnyGame, view: Any, code: str, seed: int, budget: Budget | None
 @pytest.mark.parametrize(("name", "kind"), asked(games(), *KINDS, careful="mc:3:play=careful"))
 def test_a_bot_cannot_tell_worlds_apart_that_look_alike(name: str, kind: str) -> None:
     """What is hidden is dealt anew: the same seed gives the same move."""
-    game, code, seen = load(name), FEW.get(kind, kind), 0
+    game, code, seen, differ = load(name), FEW.get(kind, kind), 0, 0
     wanted = 500 if PROFILE == "full" else 10
     for seed in range(10_000):
         for state, seat in positions(game, seed, 30):
             view = game.view(state, seat)
-            other = game.view(game.imagine(view, seeded(seed, "another world")), seat)
-            assert answer(game, view, code, seed) == answer(game, other, code, seed)
+            world = game.imagine(view, seeded(seed, "another world"))
+            assert answer(game, view, code, seed) == answer(game, game.view(world, seat), code, seed)
+            differ += game.position_to_text(world) != game.position_to_text(state)
             seen += 1
-        if seen >= wanted:
+        # In a game without secrets there is no other world: a part is enough to see that bots are repeatable.
+        if seen >= (wanted if differ else wanted // 10):
             return
 
 

@@ -23,7 +23,18 @@ def test_a_game_is_looked_back_at_as_one_page(
 ) -> None:
     game = tmp_path / "a.game"
     ended = terroir(
-        "play", "citrus", "--players", "2", "--bots", "random,beam", "--seed", "3", "--save", str(game)
+        "play",
+        "citrus",
+        "--variant",
+        "short",
+        "--players",
+        "2",
+        "--bots",
+        "random,beam",
+        "--seed",
+        "3",
+        "--save",
+        str(game),
     )
     assert ended.code == 0
     ran = terroir("analyse", str(game), "--nodes", "100", "--lang", lang)

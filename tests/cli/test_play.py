@@ -17,6 +17,8 @@ from tests.cli.conftest import Terroir
 LINES = ["1\n", "0\n"] * 2500
 """The first line of the menu, or nothing where amounts are asked: any game comes to its end that way."""
 FIRST = "".join(LINES)
+SHORT = {"citrus": ("--variant", "short")}
+"""For tests that are about something else than a long game."""
 
 
 @pytest.fixture(params=games())
@@ -83,7 +85,7 @@ def test_without_a_seed_no_two_games_are_the_same(terroir: Terroir, home: Path, 
 
 
 def test_a_game_that_was_left_goes_on_as_if_it_had_not_been(terroir: Terroir, home: Path, game: str) -> None:
-    args = ("play", game, "--names", "Anna", "--bots", "random", "--seed", "8")
+    args = ("play", game, *SHORT.get(game, ()), "--names", "Anna", "--bots", "random", "--seed", "8")
     terroir(*args, typed=FIRST)
     whole = kept(home).read_text("utf-8")
     kept(home).unlink()
@@ -100,7 +102,8 @@ def test_a_game_that_was_left_goes_on_as_if_it_had_not_been(terroir: Terroir, ho
 
 def test_save_keeps_a_copy_that_goes_on_by_itself(terroir: Terroir, home: Path, game: str) -> None:
     typed = "1\n1\nsave\nsave copy.game\nsave no/such\0folder\n"
-    played = terroir("play", game, "--bots", "random", "--save", "mine.game", typed=typed)
+    asked = ("play", game, *SHORT.get(game, ()), "--bots", "random", "--save", "mine.game")
+    played = terroir(*asked, typed=typed)
     assert played.code == 0 and "Saved as copy.game." in played.out and "For example" in played.out
     assert Path("mine.game").exists() and not home.exists()
     assert Path("copy.game").read_text("utf-8") == Path("mine.game").read_text("utf-8")
@@ -112,7 +115,7 @@ def test_save_keeps_a_copy_that_goes_on_by_itself(terroir: Terroir, home: Path, 
 def test_a_running_record_without_its_secret_goes_on_unpromised(
     terroir: Terroir, home: Path, game: str
 ) -> None:
-    terroir("play", game, "--bots", "random", "--save", "a.game", typed="1\n1\n")
+    terroir("play", game, *SHORT.get(game, ()), "--bots", "random", "--save", "a.game", typed="1\n1\n")
     secret = Path("a.game.secret")
     assert secret.stat().st_mode & 0o077 == 0
     secret.unlink()
@@ -127,7 +130,7 @@ def test_a_new_game_takes_neither_the_file_nor_the_secret_of_another(terroir: Te
     again = terroir("play", game, "--save", "a.game", typed="1\n")
     assert again.code == 2 and "--load" in again.err and Path("a.game").read_text("utf-8") == before
     Path("a.game").unlink()
-    terroir("play", game, "--bots", "random", "--save", "a.game", typed=FIRST)
+    terroir("play", game, *SHORT.get(game, ()), "--bots", "random", "--save", "a.game", typed=FIRST)
     assert terroir("verify", "a.game").code == 0
 
 

@@ -21,7 +21,7 @@ SCREENS = {"wide": {"width": 1440, "height": 900}, "medium": {"width": 900, "hei
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_question_of_some_turns(server: str, visit: Visit, screen: str) -> None:
     """Each kind of question is looked at once, with the settled screen and not in the middle of a fade."""
-    page = visit(server, viewport=SCREENS[screen], bypass_csp=True, reduced_motion="reduce")
+    page = visit(server, viewport=SCREENS[screen], bypass_csp=True)
     seat_against_bots(page, players=6, first="1")
     seen: set[str] = set()
     luck = Random(3)
@@ -39,7 +39,7 @@ def test_every_question_of_some_turns(server: str, visit: Visit, screen: str) ->
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_phone_with_every_sheet(server: str, visit: Visit, theme: str) -> None:
-    page = visit(server, color_scheme=theme, bypass_csp=True, reduced_motion="reduce", **PHONE)
+    page = visit(server, color_scheme=theme, bypass_csp=True, **PHONE)
     seat_against_bots(page, players=4, first="1")
     expect(page.locator(".decide")).to_be_visible()
     assert not violations(page)
@@ -74,6 +74,7 @@ def test_who_is_bankrupt_can_still_be_read(replay: Callable[..., Page], phone: b
         assert not violations(page), theme
 
 
+@pytest.mark.motion
 def test_a_card_that_went_away_leaves_no_ghost(replay: Callable[..., Page]) -> None:
     page = replay(SOLD - 1)
     page.clock.install(time=0)

@@ -11,6 +11,7 @@ from tests.e2e.axe import violations
 from tests.e2e.hands import PHONE, ask, turn_of
 
 Visit = Callable[..., Page]
+pytestmark = pytest.mark.motion
 GO = ".decide .button.go"
 NONE = (
     "seeds sow factory harvest roast challenge1 challenge2 challenge3 disease storm cold-rain fire"

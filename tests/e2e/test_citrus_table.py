@@ -11,6 +11,7 @@ from tests.e2e.conftest import Server
 from tests.e2e.hands import PHONE, ask, move, play_on, play_on_by_keys, seat_against_bots, seat_late, turn_of
 
 Visit = Callable[..., Page]
+pytestmark = pytest.mark.motion
 
 
 def test_the_last_turns_against_a_bot_and_the_end(server: str, visit: Visit) -> None:
@@ -49,7 +50,7 @@ def test_the_last_turns_against_a_bot_and_the_end(server: str, visit: Visit) -> 
 
 
 def test_a_whole_game_by_keyboard_alone(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(server, reduced_motion="reduce")
     seat_against_bots(page, short="yes")
     assert play_on_by_keys(page) > 30
     expect(page.get_by_role("region", name="Result")).to_be_visible()

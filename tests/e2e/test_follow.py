@@ -4,11 +4,13 @@ import re
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.hands import PHONE, move, seat_against_bots
 
 Visit = Callable[..., Page]
+pytestmark = pytest.mark.motion
 KEPT = """() => {
     window.seen = new Set();
     const look = () => {

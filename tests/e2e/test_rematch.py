@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
@@ -9,6 +10,7 @@ from tests.e2e.cut import cut_off
 from tests.e2e.hands import PHONE, seat_two
 
 Visit = Callable[..., Page]
+pytestmark = pytest.mark.motion
 
 
 def test_the_others_are_asked_reminded_and_may_decline_or_come(server: str, visit: Visit) -> None:

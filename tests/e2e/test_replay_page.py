@@ -21,6 +21,7 @@ from tests.e2e.conftest import Server
 from tests.e2e.hands import PHONE, ask
 
 Visit = Callable[..., Page]
+pytestmark = pytest.mark.motion
 NAMES = ["Ada", "Bo", "Cy"]
 
 

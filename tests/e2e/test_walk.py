@@ -17,7 +17,7 @@ Visit = Callable[..., Page]
 def test_a_game_to_its_end_by_its_lit_targets_alone(
     server: str, visit: Visit, game: str, tmp_path: Path
 ) -> None:
-    page = visit(server, reduced_motion="reduce", bypass_csp=True)
+    page = visit(server, bypass_csp=True)
     pictures: dict[str, Path] = {}
 
     def look(kind: str) -> None:
