@@ -19,7 +19,7 @@ from tools.environment import ROOT, Environment, Failure, is_set, say
 
 ENGINE = ["tests/core", "tests/laws", "tests/games", "tests/corpus"]
 OTHERS = ["3.12", "3.13", "3.14"]
-AT_ONCE = ("-n", str((os.cpu_count() or 2) + 1))
+AT_ONCE = ("-n", str((os.cpu_count() or 2) + 1), "--dist", "worksteal")
 """One more process than there are cores: some tests wait for others, for browsers and databases."""
 TESTS_FAILED = 1
 """The exit code of pytest that says so; others are about something else."""
@@ -37,8 +37,7 @@ def everything() -> int:
     main = environment.main()
     seen = Seen()
     steps: list[tuple[str, Callable[[], int]]] = [
-        ("pytest", lambda: tests(main, seen, *AT_ONCE, "--ignore=tests/e2e", **thoroughness(main))),
-        ("pytest, end to end", lambda: tests(main, seen, *AT_ONCE, "--dist", "worksteal", "tests/e2e")),
+        ("pytest", lambda: tests(main, seen, *AT_ONCE, **thoroughness(main))),
     ]
     others = {} if is_set("TERROIR_PURE") else other_pythons()
     if not is_set("TERROIR_PURE"):

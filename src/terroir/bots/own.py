@@ -49,7 +49,7 @@ def any_bot(game: AnyGame, code: str) -> Bot:
     if code in _installed():
         return HeldBot(code, _made(code, lambda: _installed()[code].load()))
     if found := FILE.fullmatch(code):
-        path, name = Path(found[1]), found[2]
+        path, name = Path(found[1]).resolve(), found[2]
         return HeldBot(code, _made(code, lambda: getattr(_module_of(path), name)))
     module, _, name = code.partition(":")
     return HeldBot(code, _made(code, lambda: getattr(_imported(module), name)))
@@ -100,8 +100,7 @@ def _said(error: Exception) -> str:
 
 @cache
 def _module_of(path: Path) -> Any:
-    """The module in a file; it may import what lies beside it."""
-    path = path.resolve()
+    """The module in a file, named by its whole path; it may import what lies beside it."""
     if not path.is_file():
         raise FileNotFoundError(2, "no such file", str(path))
     _look_in(path.parent)

@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from terroir.games.citrus.actions import LANDSCAPE, tile_name
-from terroir.games.citrus.board import BUSH, LETTERS, OPEN, ROWS, Board, load, space_at
+from terroir.games.citrus.board import BUSH, LETTERS, OPEN, ROWS, Board, load, members, space_at
 from terroir.games.citrus.journal import REASONS
 from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.setup import OPTIONS
@@ -90,25 +90,34 @@ def _site_words(d: dict[str, Any]) -> Iterable[str]:
 
 def grid_lines(board: Board, d: dict[str, Any]) -> list[str]:
     """The board as rows of marks, with coordinates."""
+    laid = _pieces_laid(d)
     lines = ["     " + "".join(f"{c + 1:>4}" for c in range(board.width))]
     for r in range(board.height):
-        marks = [mark(board, d, r, c) for c in range(board.width)]
+        marks = [laid.get(space_at(r, c)) or _ground(board, d, r, c) for c in range(board.width)]
         lines.append(f"  {ROWS[r]}  " + "".join(f"{m:>4}" for m in marks))
     return lines
 
 
 def mark(board: Board, d: dict[str, Any], row: int, column: int) -> str:
     """What lies on a space: `.` `#` `A` `h4`, or a plantation such as `L2*` (0: neutral)."""
-    b = 1 << space_at(row, column)
-    for f in range(5):
-        if d["fruit"][f] & b:
-            owner = next((p + 1 for p in range(d["players"]) if d["own"][p][f] & b), 0)
-            return f"{FRUIT_LETTERS[f]}{owner}{'*' if d['wells'] & b else ''}"
-    for k in range(9):
-        if d["land"][k] & b:
-            return LAND_MARKS[k]
+    return _pieces_laid(d).get(space_at(row, column)) or _ground(board, d, row, column)
+
+
+def _pieces_laid(d: dict[str, Any]) -> dict[int, str]:
+    """The marks of all pieces by their spaces; plantations lie above landscape tiles."""
+    laid = {s: LAND_MARKS[k] for k, tiles in enumerate(d["land"]) for s in members(tiles)}
+    for f, grown in enumerate(d["fruit"]):
+        for s in members(grown):
+            owner = next((p + 1 for p in range(d["players"]) if d["own"][p][f] >> s & 1), 0)
+            laid[s] = f"{FRUIT_LETTERS[f]}{owner}{'*' if d['wells'] >> s & 1 else ''}"
+    return laid
+
+
+def _ground(board: Board, d: dict[str, Any], row: int, column: int) -> str:
+    """What is printed on a space, but for the bushes that are gone."""
     printed = board.grid[row][column]
-    return OPEN if printed == BUSH and not d["land_todo"] & b else printed
+    is_open = printed == BUSH and not d["land_todo"] >> space_at(row, column) & 1
+    return OPEN if is_open else printed
 
 
 def pieces(state: State) -> dict[str, int]:
