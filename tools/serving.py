@@ -30,8 +30,21 @@ def serving() -> Iterator[str]:
             process.wait(20)
 
 
+_held: list[socket.socket] = []
+
+
 def free_port() -> int:
-    """A port that nobody listens at now, for programs that cannot choose one themselves."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    """A port that nobody listens at now, for programs that cannot choose one themselves.
+
+    On Linux it is held until this process ends: whoever asks for any port gets another one, and a program
+    that names it can listen there, however late it starts and however often.
+    """
+    holder = socket.socket()
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    port = int(holder.getsockname()[1])
+    if sys.platform == "linux":
+        _held.append(holder)
+    else:
+        holder.close()
+    return port

@@ -79,9 +79,9 @@ def test_a_program_that_says_too_much_loses(tmp_path: Path) -> None:
 
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     script, child = tmp_path / "parent.py", tmp_path / "child"
-    does = f"open({str(child)!r}, 'w').write(str(subprocess.Popen(['sleep', '600']).pid)); time.sleep(600)"
-    script.write_text(HEAD.format(does=does))
-    played("noughts", (command(script, "3s:"), "random"), 2, 1)
+    does = f"open({str(child)!r}, 'w').write(str(subprocess.Popen(['sleep', '600']).pid)); say(type='done')"
+    script.write_text(HEAD.format(does=f"{does}; time.sleep(600)"))
+    played("noughts", (command(script, "600s:"), "random"), 2, 1)
     pid = int(child.read_text())
 
     def is_gone() -> bool:
@@ -100,7 +100,7 @@ def node() -> str:
 @pytest.mark.parametrize("language", ["py", "js"])
 def test_the_examples_play_every_game(game: str, language: str) -> None:
     program = sys.executable if language == "py" else node()
-    bot = f"cmd:{program} {ROOT / 'examples' / f'line_bot.{language}'}"
+    bot = f"cmd:60s:{program} {ROOT / 'examples' / f'line_bot.{language}'}"
     for players in {load(game).players[0], load(game).players[-1]}:
         results = played(game, (bot, "random"), players, 1)
         assert [result.faults for result in results] == [()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -25,7 +26,7 @@ from terroir.core.registry import load
 from terroir.core.replay import replay
 from terroir.envs.table import Table as Seen
 from tests.envs.test_batched import ENCODED
-from tests.waiting import wait_for
+from tests.waiting import PATIENCE
 
 QUICK: Mapping[str, tuple[tuple[str, str], ...]] = {"citrus": (("short", "yes"),)}
 
@@ -121,24 +122,30 @@ def test_chances_are_those_of_the_seat_and_the_ones_after_it(name: str, tmp_path
     assert data.card(tmp_path / "positions.parquet")["simulated games for chances"] == 4
 
 
-def killed_in_the_middle(command: list[str], folder: Path) -> int:
+KILLED = """
+import os, signal
+from terroir import data
+from terroir.cli.main import app
+
+add, games = data.PositionsFile.add, []
+
+def add_some(*given):
+    add(*given)
+    games.append(given)
+    if len(games) == 5:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+data.PositionsFile.add = add_some
+app()
+"""
+
+
+def killed_in_the_middle(arguments: list[str], folder: Path) -> int:
     """A run that is killed as soon as it has kept some games; how many it had kept."""
-    running = subprocess.Popen(command, cwd=folder, stderr=subprocess.PIPE)
-    draft, done = folder / "positions.parquet.draft", 0
-
-    def some() -> bool:
-        nonlocal done
-        assert running.poll() is None, "it has ended before it was killed"
-        if draft.exists():
-            with closing(sqlite3.connect(draft, timeout=60)) as games:
-                tables = [name for (name,) in games.execute("select name from sqlite_master")]
-                done = games.execute("select count(*) from games").fetchone()[0] if "games" in tables else 0
-        return done >= 3
-
-    wait_for(some, "no game was kept")
-    running.kill()
-    running.communicate()
-    return done
+    ran = subprocess.run([sys.executable, "-c", KILLED, *arguments], cwd=folder, stderr=subprocess.DEVNULL)
+    assert ran.returncode == -signal.SIGKILL
+    with closing(sqlite3.connect(folder / "positions.parquet.draft", timeout=PATIENCE)) as games:
+        return int(games.execute("select count(*) from games").fetchone()[0])
 
 
 @pytest.mark.compiled
@@ -150,8 +157,7 @@ def test_a_run_that_was_killed_goes_on_and_has_every_game_once(tmp_path: Path) -
     said = f"simulate citrus --variant short --bots greedy,random --players 3 --seed 5 --num {games} --jobs 2"
     said += " --positions positions.parquet --records records"
     command = [str(Path(sys.executable).with_name("terroir")), *said.split()]
-    before = killed_in_the_middle(command, broken)
-    assert 3 <= before < games and not (broken / "positions.parquet").exists()
+    assert killed_in_the_middle(command[1:], broken) == 5 and not (broken / "positions.parquet").exists()
     ran = subprocess.run(command, cwd=broken, capture_output=True, text=True)
     assert ran.returncode == 0 and "60 games" in ran.stdout, ran.stderr
     assert (broken / "positions.parquet").read_bytes() == (tmp_path / "positions.parquet").read_bytes()

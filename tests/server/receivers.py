@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from fido2.utils import websafe_encode
 
-from tests.waiting import wait_for
+from tests.waiting import PATIENCE, wait_for
 from tools.serving import free_port
 
 
@@ -36,7 +36,7 @@ class PostOffice:
         self.before_answer: Callable[[], None] = lambda: None
         """What happens when a letter is here, and whoever sent it does not know yet."""
         self.port = free_port()
-        self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
+        self._controller = Controller(self, hostname="127.0.0.1", port=self.port, ready_timeout=PATIENCE)
 
     @property
     def options(self) -> list[str]:

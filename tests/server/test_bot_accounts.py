@@ -52,7 +52,12 @@ def socket(server: Served, table: str, token: str) -> ClientConnection:
     headers = {"Authorization": f"Bearer {token}"}
     protocols: Any = ["terroir"]
     return connect(
-        place, additional_headers=headers, subprotocols=protocols, open_timeout=PATIENCE, legacy=True
+        place,
+        additional_headers=headers,
+        subprotocols=protocols,
+        open_timeout=PATIENCE,
+        ping_timeout=None,
+        legacy=True,
     )
 
 
@@ -118,7 +123,8 @@ def test_a_token_cannot_be_altered_and_an_unknown_one_is_nobodys(serve: Serve, d
         assert made.status_code in (401, 403), made.text
     # In a cookie it is the same token, and a page of another site cannot use it.
     cookie = {"cookie": f"terroir={token}", "origin": "https://evil.example"}
-    assert httpx.post(f"{server.address}/api/tables", json={}, headers=cookie).json()["code"] == "origin"
+    refused = httpx.post(f"{server.address}/api/tables", json={}, headers=cookie, timeout=PATIENCE)
+    assert refused.json()["code"] == "origin"
 
 
 def test_a_ban_ends_a_bot(serve: Serve, database: str) -> None:
@@ -133,21 +139,21 @@ def test_a_ban_ends_a_bot(serve: Serve, database: str) -> None:
 
 
 def test_refusals_say_the_limit_and_how_long_to_wait(serve: Serve, database: str) -> None:
-    server, token = serve(database=database), account(database)
+    server, token = serve("--rate", "0.2", database=database), account(database)
     bot = asking(server, token)
     table = ""
     while (made := bot.post("/api/tables", json={"game": GAME, "players": 2})).status_code == 200:
         table = made.json()["table"]["id"]
     args = made.json()["message"]["args"]
-    assert made.status_code == 429 and args["limit"] == "40" and args["each"] == "2" and args["seconds"] >= 1
+    assert made.status_code == 429 and args["limit"] == "8" and args["each"] == "0.4" and args["seconds"] >= 1
     assert made.headers["retry-after"] == str(args["seconds"])
     line = socket(server, table, token)
-    for _ in range(90):
+    for _ in range(60):
         line.send('{"type":"ping"}')
     while (got := json.loads(line.recv(PATIENCE)))["type"] != "refused":
         pass
     args = got["message"]["args"]
     assert (
-        got["code"] == "too-many" and args["limit"] == "60" and args["each"] == "20" and args["seconds"] == 1
+        got["code"] == "too-many" and args["limit"] == "12" and args["each"] == "4" and args["seconds"] == 1
     )
     line.close()

@@ -18,6 +18,7 @@ from terroir.core.registry import load
 from terroir.core.verify import verify
 from tests.server.conftest import Serve, Served
 from tests.server.people import Guest, play_out
+from tools.serving import free_port
 
 GAME = "chicoree"
 DAY_MS = 86_400_000
@@ -49,7 +50,8 @@ def play(guest: Guest, body: Any, seed: int) -> None:
 def test_everybody_has_the_same_deal_once_and_the_secret_comes_at_the_end(
     serve: Serve, tmp_path: Any
 ) -> None:
-    served = serve("--rate", "1000")
+    port = str(free_port())
+    served = serve("--rate", "1000", "--port", port)
     anna, bert, carl = (served.guest(name) for name in ("Anna", "Bert", "Carl"))
     deal = deal_of(anna)
     assert deal["secret"] is None and deal["yours"] == "no" and deal["standings"] is None
@@ -95,7 +97,7 @@ def test_everybody_has_the_same_deal_once_and_the_secret_comes_at_the_end(
     )
     with apsw.Connection(str(tmp_path / "terroir.db")) as database:  # tomorrow
         database.execute("UPDATE deals SET opens_ms = 0, closes_ms = ?", (int(time.time() * 1000) - 1,))
-    served = serve("--rate", "1000", "--port", served.address.rpartition(":")[2])
+    served = serve("--rate", "1000", "--port", port)
     closed = served.guest().get(f"/api/daily/{deal['id']}")
     assert (
         len(closed["standings"]) == 2

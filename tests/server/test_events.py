@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.conftest import Serve, Served
 from tests.server.people import QUICK, Guest, play_out
 from tests.waiting import wait_for
+from tools.serving import free_port
 
 GAME = "chicoree"
 QUICKLY = {
@@ -81,8 +82,8 @@ def check(event: Any, rounds: int) -> None:
 
 
 def test_sixteen_play_to_the_end_by_themselves_while_servers_are_killed(serve: Serve) -> None:
-    served = serve("--rate", "1000")
-    port = served.address.rpartition(":")[2]
+    port = str(free_port())
+    served = serve("--rate", "1000", "--port", port)
     anna, bert = served.guest("Anna"), served.guest("Bert")
     looker = served.guest()
     event = made(anna, kind="swiss", rounds=3, title="Sixteen", bots=["random"] * 14)["id"]
@@ -108,7 +109,7 @@ def test_sixteen_play_to_the_end_by_themselves_while_servers_are_killed(serve: S
 
 def test_everybody_meets_everybody_and_whoever_does_not_come_has_lost(server: Served) -> None:
     anna, never = server.guest("Anna"), server.guest("Never")
-    event = made(anna, kind="all", bots=["random"], patience_s=1)["id"]
+    event = made(anna, kind="all", bots=["random"], patience_s=15)["id"]
     never.post(f"/api/events/{event}/enter")
     server.guest("Nobody").post(f"/api/events/{event}/start", status=403)
     anna.post(f"/api/events/{event}/start")
@@ -125,7 +126,7 @@ def test_everybody_meets_everybody_and_whoever_does_not_come_has_lost(server: Se
 
 def test_an_arena_pairs_whoever_wants_to_play_with_people_first_and_then_with_bots(server: Served) -> None:
     anna, bert = server.guest("Anna"), server.guest("Bert")
-    event = made(anna, kind="arena", bots=["random"], lasts_s=60)["id"]
+    event = made(anna, kind="arena", bots=["random"], lasts_s=3600)["id"]
     anna.post(f"/api/events/{event}/play", status=409)
     anna.post(f"/api/events/{event}/start")
     wait_for(lambda: event_of(anna, event)["stage"] == "running", "it does not begin")

@@ -16,7 +16,7 @@ from terroir.store.keeping import DAY
 from terroir.store.rows import SCHEMA
 from tests.server.conftest import ROOT, Serve, Served
 from tests.server.people import BOT, QUICK, play_out
-from tests.waiting import wait_for
+from tests.waiting import PATIENCE, wait_for
 
 GAME = games()[0]
 NAME = "Zsuzsanna"
@@ -24,7 +24,7 @@ NAME = "Zsuzsanna"
 
 def sql(file: Path, text: str) -> list[tuple[object, ...]]:
     connection = apsw.Connection(str(file))
-    connection.set_busy_timeout(5000)
+    connection.set_busy_timeout(int(1000 * PATIENCE))
     try:
         return [tuple(row) for row in connection.execute(text)]
     finally:

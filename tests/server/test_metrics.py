@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from tests.server.conftest import Serve
-from tests.waiting import wait_for
+from tests.waiting import PATIENCE, wait_for
 
 
 def test_a_loop_that_is_late_shows(serve: Serve) -> None:
@@ -31,8 +31,8 @@ def test_a_loop_that_is_late_shows(serve: Serve) -> None:
 def test_writes_that_wait_show(serve: Serve, tmp_path: Path) -> None:
     server = serve()
     anna = server.guest("Anna")
-    assert server.metric("terroir_store_queue") == 0
-    other = sqlite3.connect(tmp_path / "terroir.db", isolation_level=None)
+    wait_for(lambda: server.metric("terroir_store_queue") == 0, "something waits from the beginning")
+    other = sqlite3.connect(tmp_path / "terroir.db", PATIENCE, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     asking = threading.Thread(target=anna.table, args=("citrus",))
     asking.start()

@@ -222,12 +222,12 @@ def test_receivers_that_never_stop_answering_are_let_go_and_hold_nobody_up(
     slow = [{"kind": "webhook", "address": f"{receiver.address}/drip?rto={600 + n}"} for n in range(9)]
     for channel in (*slow, by_webhook(receiver, "/flood")):
         bo.post("/api/notices/channels", channel)
+    ada.post("/api/notices/channels", by_webhook(receiver, "/other"))
+    (other,) = ada.get("/api/notices")["channels"]
     move(ada, table)
     for number in range(9):
         receiver.taken("/drip", number)
     # While all of these wait, somebody else is told.
-    ada.post("/api/notices/channels", by_webhook(receiver, "/other"))
-    (other,) = ada.get("/api/notices")["channels"]
     ada.post("/api/notices/channels/test", {"id": other["id"]})
     receiver.taken("/other", 0)
     assert "/drip" not in receiver.let_go

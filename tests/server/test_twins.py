@@ -78,7 +78,9 @@ class World:
         options = dict(created.options)
         host = self.people[0]
         nonce = f"{name:.<32}"
-        self.table = host.table(created.game, players, nonce, options=options, visibility="unlisted")
+        slow = {"kind": "none", "melee_s": 600}  # no countdown ends because a machine is busy
+        more = {"options": options, "clock": slow, "visibility": "unlisted"}
+        self.table = host.table(created.game, players, nonce, **more)
         for seat, person in enumerate(self.people[1:], start=1):
             person.sit(self.table, nonce=f"number {seat} of both worlds".rjust(32))
         self.seats = [person.look(self.table) for person in self.people]

@@ -7,6 +7,8 @@ import os
 import pickle
 import signal
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from random import Random
 
 import anyio
@@ -113,14 +115,12 @@ def test_who_thinks_elsewhere_goes_first_and_what_is_lost_there_is_done_here(fou
 
 def test_bots_play_a_whole_game_in_worker_processes() -> None:
     async def run() -> None:
-        pool = Workers(2)
+        pool = Workers(2, longest=PATIENCE)
         party = all_bots(games()[-1], code="greedy")
         while party.table.ended is None:
             seat = bots_to_move(party.table)[0]
             given = bot_task(party.table, seat)
-            with anyio.fail_after(PATIENCE):
-                actions = await pool.think(given)
-            for action in actions:
+            for action in await pool.think(given):
                 party.apply(party.table.decide_for_bot(seat, action, party.seen(seat), party.now))
             party.run_due()
         assert party.table.ended.reason == "rules" and pool.given_up == 0
@@ -172,22 +172,30 @@ def test_the_loop_goes_on_while_bots_think_and_people_go_first() -> None:
         async with anyio.create_task_group() as group:
             for _ in range(2):  # both workers are to be there
                 group.start_soon(pool.think, patient._replace(person="anna"))
-        order: list[str] = []
+        begun, done, place = list[str](), list[str](), pool.queue.place
 
-        async def think(name: str, person: str) -> None:
+        @asynccontextmanager
+        async def noted(person: str, table: str, only_here: bool) -> AsyncIterator[bool]:
+            async with place(person, table, only_here) as is_here:
+                begun.append(person)
+                yield is_here
+
+        pool.queue.place = noted  # type: ignore[method-assign, assignment]
+
+        async def think(person: str) -> None:
             await pool.think(patient._replace(person=person))
-            order.append(name)
+            done.append(person)
 
         ticks = 0
         async with anyio.create_task_group() as group:
-            for number in range(60):
-                group.start_soon(think, f"bots {number}", NOBODY)
+            for _ in range(60):
+                group.start_soon(think, NOBODY)
             await anyio.sleep(0)
-            group.start_soon(think, "people", "anna")
-            while len(order) < 61:
+            group.start_soon(think, "anna")
+            while len(done) < 61:
                 await anyio.sleep(0.001)
                 ticks += 1
-        assert order.index("people") < 50 and ticks > 5
+        assert begun.index("anna") < 5 and ticks > 5
 
     anyio.run(run)
 
@@ -214,7 +222,7 @@ def test_forty_tables_of_one_person_do_not_keep_another_waiting() -> None:
 
 def test_workers_give_way_to_who_serves_people() -> None:
     async def run() -> int:
-        pool = Workers(1)
+        pool = Workers(1, longest=PATIENCE)
         party = all_bots(games()[-1])
         await pool.think(bot_task(party.table, bots_to_move(party.table)[0]))
         return await to_process.run_sync(os.nice, 0)

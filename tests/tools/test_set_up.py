@@ -186,11 +186,11 @@ def test_a_failed_step_names_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert "burnt" in (tmp_path / "log").read_text()
 
 
-STEPS = "from tools import progress as p\nwith p.step('cooking'): __import__('time').sleep(.5)\np.finished()"
+STEPS = "import sys\nfrom tools import progress as p\nwith p.step('cooking'): sys.stdin.read()\np.finished()"
 
 
 def test_a_step_is_one_plain_line_where_nobody_watches() -> None:
-    done = subprocess.run([sys.executable, "-c", STEPS], cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", STEPS], cwd=ROOT, capture_output=True, text=True, input="")
     said = done.stderr.splitlines()
     assert (
         said[0] == "setting up: cooking" and said[1].startswith("setting up: done after") and len(said) == 2
@@ -199,11 +199,17 @@ def test_a_step_is_one_plain_line_where_nobody_watches() -> None:
 
 def test_a_step_turns_on_a_terminal_and_leaves_one_line() -> None:
     reader, writer = pty.openpty()
-    subprocess.run([sys.executable, "-c", STEPS], cwd=ROOT, stderr=writer)
-    os.close(writer)
-    shown = os.read(reader, 10_000).decode()
+    shown = b""
+    command = [sys.executable, "-c", STEPS]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stderr=writer) as cooking:
+        os.close(writer)
+        while "\r⠙ cooking".encode() not in shown:  # it ends when it has turned
+            shown += os.read(reader, 10_000)
+        assert cooking.stdin is not None
+        cooking.stdin.close()
+        while "✓ cooking".encode() not in shown:
+            shown += os.read(reader, 10_000)
     os.close(reader)
-    assert "\r⠙ cooking" in shown and "✓ cooking" in shown
 
 
 def test_headers_that_are_there_are_not_fetched(tmp_path: Path) -> None:
