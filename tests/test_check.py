@@ -1,6 +1,7 @@
 """`./run test` itself: what it skips is counted and told, and a browser is found."""
 
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -35,39 +36,17 @@ def test_skipped_tests_are_counted_by_their_reasons(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], processes: str
 ) -> None:
     (tmp_path / "test_music.py").write_text(TESTS)
-    seen = check.Seen()
+    skipped: Counter[str] = Counter()
     here = Environment(".venv", ["dev"], sys.executable)
     args = ["-c", str(tmp_path / "none.ini"), "-n", processes, "-k", "not test_done", str(tmp_path)]
     (tmp_path / "none.ini").touch()
-    assert check.tests(here, seen, *args) == 0
-    assert seen.skipped == {"no harp on this machine: sudo apt-get install harp": 3, "no drum": 1}
+    assert check.tests(here, skipped, *args) == 0
+    assert skipped == {"no harp on this machine: sudo apt-get install harp": 3, "no drum": 1}
     capfd.readouterr()
-    check.tell_untested(seen.skipped, ["3.12", "3.14"])
+    check.tell_untested(skipped, ["3.12", "3.14"])
     said = capfd.readouterr().err
     assert "4 tests were skipped:\n     3  no harp on this machine: sudo apt-get install harp\n" in said
     assert "not tested with Python 3.12, 3.14\n" in said
-
-
-RACES = """
-import pathlib
-
-def test_late():
-    tried = pathlib.Path(__file__).with_suffix(".tried")
-    assert tried.exists() or tried.touch()
-
-def test_done():
-    pass
-"""
-
-
-@pytest.mark.parametrize("wrong", [False, True])
-def test_what_fails_is_tried_again_and_named(tmp_path: Path, wrong: bool) -> None:
-    (tmp_path / "test_race.py").write_text(RACES + ("\ndef test_wrong():\n    assert 0\n" if wrong else ""))
-    (tmp_path / "none.ini").touch()
-    seen = check.Seen()
-    here = Environment(".venv", ["dev"], sys.executable)
-    assert check.tests(here, seen, "-c", str(tmp_path / "none.ini"), "-n", "2", str(tmp_path)) == int(wrong)
-    assert seen.late == ([] if wrong else ["test_race.test_late"])
 
 
 def test_where_playwright_keeps_its_browser_can_be_asked_while_it_runs() -> None:

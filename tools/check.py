@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
@@ -21,9 +20,6 @@ ENGINE = ["tests/core", "tests/laws", "tests/games", "tests/corpus"]
 OTHERS = ["3.12", "3.13", "3.14"]
 AT_ONCE = ("-n", str((os.cpu_count() or 2) + 1), "--dist", "worksteal")
 """One more process than there are cores: some tests wait for others, for browsers and databases."""
-TESTS_FAILED = 1
-"""The exit code of pytest that says so; others are about something else."""
-FEW = 5
 REPORT = ROOT / "build" / "tests.xml"
 """What pytest writes about the tests of one step."""
 
@@ -35,27 +31,21 @@ def pytest(args: list[str]) -> int:
 def everything() -> int:
     """All steps, whatever the earlier ones said; then one line for each, and what was not tested."""
     main = environment.main()
-    seen = Seen()
+    skipped: Counter[str] = Counter()
     steps: list[tuple[str, Callable[[], int]]] = [
-        ("pytest", lambda: tests(main, seen, *AT_ONCE, **thoroughness(main))),
+        ("pytest", lambda: tests(main, skipped, *AT_ONCE, **thoroughness(main))),
     ]
     others = {} if is_set("TERROIR_PURE") else other_pythons()
     if not is_set("TERROIR_PURE"):
-        steps.append(("pytest, interpreted", lambda: engine(environment.pure(), seen, "slow or compiled")))
+        steps.append(("pytest, interpreted", lambda: engine(environment.pure(), skipped, "slow or compiled")))
         for version, python in others.items():
-            steps.append((f"pytest, Python {version}", engine_under(version, python, seen)))
+            steps.append((f"pytest, Python {version}", engine_under(version, python, skipped)))
     results = [*side_by_side(main), *((name, *timed(name, step)) for name, step in steps)]
     say("")
     for name, code, seconds in results:
         say(f"{'failed' if code else 'ok':>6}  {name} ({seconds:.0f} s)")
-    for name in seen.late:
-        say(f"passed only when it was tried again, alone: {name}")
-    tell_untested(
-        seen.skipped, [version for version in OTHERS if version not in others and not is_ours(version)]
-    )
-    return int(
-        any(code for _, code, _ in results) or (bool(seen.skipped) and is_set("TERROIR_NOTHING_SKIPPED"))
-    )
+    tell_untested(skipped, [version for version in OTHERS if version not in others and not is_ours(version)])
+    return int(any(code for _, code, _ in results) or (bool(skipped) and is_set("TERROIR_NOTHING_SKIPPED")))
 
 
 READING: dict[str, Callable[[Environment], int]] = {
@@ -100,37 +90,13 @@ def find_programs() -> int:
     return 0
 
 
-@dataclass
-class Seen:
-    """What is to be said of all steps of pytest: why tests were skipped, and which passed only late."""
-
-    skipped: Counter[str] = field(default_factory=Counter)
-    late: list[str] = field(default_factory=list)
-
-
-def tests(where: Environment, seen: Seen, *args: str, **changes: str) -> int:
-    """Run pytest, and note which tests it skipped, by their reasons.
-
-    A few that failed are tried again, one after the other, since a browser or a database can be late on a
-    machine with much else to do. What passes only then is named in the last lines: a race is a fault too.
-    """
-    code, skipped, failed = pytest_once(where, *args, **changes)
-    seen.skipped.update(skipped)
-    if code == TESTS_FAILED and len(failed) <= FEW:
-        say(f"\n--- tried again: {', '.join(failed)}")
-        code, _, _ = pytest_once(where, *args, "-n", "0", "--last-failed", **changes)
-        seen.late += [] if code else failed
-    return code
-
-
-def pytest_once(where: Environment, *args: str, **changes: str) -> tuple[int, list[str], list[str]]:
-    """The exit code, why tests were skipped, and which failed."""
+def tests(where: Environment, skipped: Counter[str], *args: str, **changes: str) -> int:
+    """Run pytest, and add to the tests that were skipped, by their reasons."""
     REPORT.unlink(missing_ok=True)
     code = where.call(["pytest", f"--junit-xml={REPORT}", *args], **changes)
-    cases = list(ElementTree.parse(REPORT).iter("testcase")) if REPORT.exists() else []
-    skipped = [found.get("message", "") for case in cases for found in case.iter("skipped")]
-    bad = [case for case in cases if case.find("failure") is not None or case.find("error") is not None]
-    return code, skipped, [f"{case.get('classname')}.{case.get('name')}" for case in bad]
+    if REPORT.exists():
+        skipped.update(found.get("message", "") for found in ElementTree.parse(REPORT).iter("skipped"))
+    return code
 
 
 def tell_untested(skipped: Counter[str], pythons: list[str]) -> None:
@@ -160,14 +126,14 @@ def timed(name: str, step: Callable[[], int]) -> tuple[int, float]:
     return code, time.monotonic() - start
 
 
-def engine(where: Environment, seen: Seen, left_out: str) -> int:
+def engine(where: Environment, skipped: Counter[str], left_out: str) -> int:
     """The engine's tests in their short form, without those that the whole run before them is for."""
     args = ["-q", *AT_ONCE, "-m", f"not ({left_out})", *ENGINE]
-    return tests(where, seen, *args, TERROIR_TEST_PROFILE="short")
+    return tests(where, skipped, *args, TERROIR_TEST_PROFILE="short")
 
 
-def engine_under(version: str, python: str, seen: Seen) -> Callable[[], int]:
-    return lambda: engine(Environment(f".venv-{version}", ["dev"], python).ready(), seen, "slow")
+def engine_under(version: str, python: str, skipped: Counter[str]) -> Callable[[], int]:
+    return lambda: engine(Environment(f".venv-{version}", ["dev"], python).ready(), skipped, "slow")
 
 
 def other_pythons() -> dict[str, str]:
