@@ -112,6 +112,12 @@ def launched(path: str) -> Iterator[Browser]:
         shown.close()
 
 
+def patient(page: Page) -> Page:
+    """The same page: nothing that its context waits for, windows and requests among it, is given up early."""
+    page.context.set_default_timeout(PATIENCE * 1000)
+    return page
+
+
 @pytest.fixture
 def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
     """Open a page in a browser context of its own; what its console complains about fails the test.
@@ -130,10 +136,9 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callabl
         context.add_init_script(AT_PACE % pace)
         if not newcomer:
             context.add_init_script(ASKED)
-        page = context.new_page()
+        page = patient(context.new_page())
         page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.set_default_timeout(PATIENCE * 1000)
         page.goto(address)
         return page
 

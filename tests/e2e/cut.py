@@ -4,11 +4,11 @@ import time
 
 from playwright.sync_api import Page
 
+from tests.waiting import PATIENCE
+
 TEXTS = "button, a, label, h1, h2, h3, p, li, summary, dt, dd, th, td, b, select"
 ARROW = 18
 """Pixels of a list that its arrow takes."""
-PATIENCE = 10.0
-"""Seconds that a page gets, on a busy machine, to lay itself out for another size of screen."""
 CUT = """([texts, arrow]) => {
     // What can be scrolled into sight, in a box that is in sight itself: a hand of many cards.
     const beyond = (it) => {

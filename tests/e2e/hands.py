@@ -3,13 +3,23 @@
 import re
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
+from tests.waiting import wait_for
 from tools.walk import ask as ask
 from tools.walk import kept, play_on_from
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GO = ".button.go:visible:enabled"
+READY = ".button.go:visible:has(kbd)"
+"""The same though it may still rest: what was done last is seen before it is known to be accepted."""
+WATCH = """() => {
+    window.seen = new Set();
+    const look = () => (SHOWN).forEach((each) => window.seen.add(each));
+    const all = { subtree: true, childList: true, characterData: true, attributes: true };
+    new MutationObserver(look).observe(document.body, all);
+    look();
+}"""
 TILE = "[role=group] > button.can"
 """An action tile that can be used."""
 
@@ -54,18 +64,18 @@ def seat_two(ada: Page, bo: Page, game: str = "citrus", **options: str) -> str:
 
 def act(page: Page, luck: Random) -> None:
     """One thing a person could do now: confirm, build on a lit space, buy a line, harvest."""
-    go = page.locator(GO)
+    ready = page.locator(READY)
     lines = page.locator(".tag.can")
     spaces = page.locator("[data-space].can")
-    if not (lines.count() or spaces.count() or go.count()):
+    if not (lines.count() or spaces.count() or ready.count()):
         choose_what_fits(page)
     if lines.count() and not (spaces.count() and luck.random() < 0.3):
         lines.nth(luck.randrange(lines.count())).click()
     elif spaces.count():
         spaces.nth(luck.randrange(spaces.count())).click()
-    elif not go.count():
+    elif not ready.count():
         page.locator(TILE).last.click()  # the milestone, if there is one: it makes room
-    go.first.click()
+    page.locator(GO).first.click()
 
 
 def choose_what_fits(page: Page) -> None:
@@ -115,7 +125,7 @@ def play_on_by_keys(page: Page, most: int = 600) -> int:
 def press(page: Page, turn: int) -> None:
     """One action: Enter previews, Enter again confirms; where nothing is lit, a button or an action tile."""
     lines, spaces = page.locator(".tag.can"), page.locator("[data-space].can")
-    if not (lines.count() or spaces.count() or page.locator(GO).count()):
+    if not (lines.count() or spaces.count() or page.locator(READY).count()):
         choose_what_fits(page)
     if lines.count():
         lines.nth(turn % lines.count()).focus()
@@ -123,7 +133,7 @@ def press(page: Page, turn: int) -> None:
         page.locator("[data-space][tabindex='0']").focus()
         page.keyboard.press("n")
     else:
-        page.locator(GO if page.locator(GO).count() else TILE).last.focus()
+        page.locator(GO if page.locator(READY).count() else TILE).last.focus()
     table = page.locator("main[data-turn]")
     before = table.get_attribute("data-n")
     page.keyboard.press("Enter")
@@ -141,3 +151,33 @@ def turn_of(*pages: Page) -> int:
             if page.locator("main[data-turn]").get_attribute("data-turn") == "yours":
                 return i
         pages[0].wait_for_timeout(50)
+
+
+def watch(page: Page, shown: str) -> None:
+    """Keep whatever is shown from now on, however short; `shown` is JavaScript for a list of texts."""
+    page.evaluate(WATCH.replace("SHOWN", shown))
+
+
+def seen(page: Page) -> list[str]:
+    """All of it so far, in the order in which it came."""
+    return [str(each) for each in page.evaluate("[...window.seen]")]
+
+
+def stop_clock(page: Page) -> None:
+    """Let no time pass there any more, one second from now: what is shown for a moment stays."""
+    for late in (False, True):
+        try:
+            return page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+        except Error:  # that second was over before it was said; by now the clock stands
+            if late:
+                raise
+
+
+def step_of(page: Page) -> int:
+    """Where the page is in its history: what lies above it is a step there, and left when that closes."""
+    return int(page.evaluate("navigation.currentEntry.index"))
+
+
+def at_step(page: Page, step: int) -> None:
+    """Wait for a step of the history: a browser goes back some time after it was told to."""
+    wait_for(lambda: step_of(page) == step, "the history is elsewhere")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import in_both_themes, violations
-from tests.e2e.hands import seat_against_bots
+from tests.e2e.hands import at_step, seat_against_bots, step_of
 
 Visit = Callable[..., Page]
 SCREENS = {"wide": {"width": 1440, "height": 900}, "medium": {"width": 900, "height": 1000}}
@@ -40,8 +40,10 @@ def test_the_table_on_a_phone_with_every_sheet(server: str, visit: Visit, theme:
     page = visit(server, color_scheme=theme, bypass_csp=True, **phone)
     seat_against_bots(page, first="1", players=4)
     assert not violations(page)
+    here = step_of(page)
     for sheet in ("Market", "Mats", "Log"):
         page.get_by_role("button", name=sheet, exact=True).tap()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert not violations(page)
         page.keyboard.press("Escape")
+        at_step(page, here)

@@ -81,6 +81,7 @@ def test_a_guest_keeps_their_games_comes_back_everywhere_and_is_erased(
     # A passkey, and a mail address as well.
     page.goto(home)
     page.get_by_role("link", name="Keep my games").click()
+    expect(page.get_by_role("button", name="Keep my games with a passkey")).to_be_visible()
     assert not violations(page)
     page.get_by_role("button", name="Keep my games with a passkey").click()
     expect(page.get_by_role("status")).to_contain_text("Your games are kept")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import in_both_themes, violations
-from tests.e2e.hands import PHONE, ask
+from tests.e2e.hands import PHONE, ask, at_step, step_of
 from tests.e2e.test_chicoree_table import move, seat_against_bots
 
 Visit = Callable[..., Page]
@@ -43,11 +43,13 @@ def test_a_phone_with_every_sheet(server: str, visit: Visit, theme: str) -> None
     seat_against_bots(page, players=4, first="1")
     expect(page.locator(".decide")).to_be_visible()
     assert not violations(page)
+    here = step_of(page)
     for sheet in ("Players", "Deck", "Log"):
         page.locator(".dock nav").get_by_role("button", name=sheet).tap()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert not violations(page), sheet
         page.keyboard.press("Escape")
+        at_step(page, here)
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import PHONE, ask, turn_of
+from tests.e2e.hands import PHONE, ask, seen, turn_of, watch
+from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
 pytestmark = pytest.mark.motion
@@ -19,6 +20,12 @@ NONE = (
 )
 SHOPS = f"house,{','.join(f'{card}=0' for card in NONE.split())},shop=60,chicory=1"
 """A deck in which nearly every card is a Shop, and goes to the highest sealed bid."""
+EARLY = "asked while it is shown"
+ARMS = f"""[
+    ...[...document.querySelectorAll(".arms [role=img]")].map((arm) => arm.ariaLabel),
+    ...(document.querySelector(".cloth[data-scene]") && document.querySelector(".decide") ? ["{EARLY}"] : []),
+]"""
+"""What the arms on the table hold, and whether anything is asked before one has seen it."""
 
 
 def table_of(page: Page) -> str:
@@ -157,19 +164,19 @@ def test_a_sealed_bid_is_hidden_until_all_fists_open(server: str, visit: Visit) 
     ada.locator(GO).click()
     expect(bo.get_by_role("img", name="Ada, sealed")).to_be_visible()
     assert "3" not in (bo.locator(".arms").inner_text())
+    for page in pages:
+        watch(page, ARMS)
     bo.locator(GO).click()
     cy.locator(GO).click()
-    for page in (bo, cy):
-        expect(page.get_by_role("img", name="Ada, 3 tokens")).to_be_visible()
+    opened = [bo, cy]
+    wait_for(lambda: all("Ada, 3 tokens" in "; ".join(seen(page)) for page in opened), "the fists stay shut")
     expect(bo.get_by_role("log")).to_contain_text("The bids: Ada: 3, Bo: 0, Cy: 0")
     for page in pages:
-        assert page.evaluate(
-            "!document.querySelector('.cloth[data-scene]') || !document.querySelector('.decide')"
-        )
-        page.locator(".cloth").click()
+        page.locator("main").click(position={"x": 4, "y": 4})  # beside everything: it skips, and no more
     expect(pages[turn_of(*pages)].locator(".decide[data-mode=turn]")).to_be_visible()
     for page in pages:
         expect(page.locator(".cloth[data-scene]")).to_have_count(0)
+        assert EARLY not in seen(page)
 
 
 def test_against_bots_by_keyboard_alone(server: str, visit: Visit) -> None:
@@ -181,6 +188,7 @@ def test_against_bots_by_keyboard_alone(server: str, visit: Visit) -> None:
         if table.get_attribute("data-turn") == "over":
             break
         before = table.get_attribute("data-n") or ""
+        expect(page.locator(".decide[aria-busy=true]")).to_have_count(0)  # a key is not heard before
         mode = page.locator(".decide").get_attribute("data-mode")
         if mode in ("challenge", "sale") and page.locator(".hand button").count():
             page.keyboard.press("1")
@@ -276,9 +284,9 @@ def test_in_the_melee_the_hammer_falls_for_the_last_to_raise(server: str, visit:
     for page in (ada, bo):
         table_of(page)
     for _ in range(20):
-        if ada.locator(".cloth[data-contest=melee]").count():
+        here = (ada, bo)[turn_of(ada, bo)]  # the other one may not have heard of it yet
+        if here.locator(".cloth[data-contest=melee]").count():
             break
-        here = ada if ada.locator("main[data-turn=yours]").count() else bo
         move(here, Random(1))
     for page in (ada, bo):
         expect(page.get_by_role("timer", name=re.compile("Hammer"))).to_be_visible()

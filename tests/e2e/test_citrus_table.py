@@ -8,10 +8,24 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import Server
-from tests.e2e.hands import PHONE, ask, move, play_on, play_on_by_keys, seat_against_bots, seat_late, turn_of
+from tests.e2e.hands import (
+    PHONE,
+    ask,
+    move,
+    play_on,
+    play_on_by_keys,
+    seat_against_bots,
+    seat_late,
+    seen,
+    turn_of,
+    watch,
+)
+from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
 pytestmark = pytest.mark.motion
+COUNTED = ["Fincas left open", "Last harvest", "Horses", "Unused tiles"]
+COUNTING = '[...document.querySelectorAll(".card.now h2")].map((title) => title.lastChild.textContent.trim())'
 
 
 def test_the_last_turns_against_a_bot_and_the_end(server: str, visit: Visit) -> None:
@@ -35,9 +49,9 @@ def test_the_last_turns_against_a_bot_and_the_end(server: str, visit: Visit) -> 
     # Where the points of both came from.
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(2)
     assert all(re.fullmatch("points?", unit) for unit in page.locator(".over .unit").all_inner_texts())
+    watch(page, COUNTING)  # each part is there for a second or so
     page.get_by_role("button", name="Count again").click()
-    for part in ("Fincas left open", "Last harvest", "Horses", "Unused tiles"):
-        expect(page.locator(".card.now")).to_contain_text(part)
+    wait_for(lambda: seen(page) == COUNTED, "not counted part by part")
     with page.expect_download() as picture:
         page.get_by_role("button", name="Share picture").click()
     assert picture.value.suggested_filename == "terroir-citrus.png"
@@ -72,8 +86,11 @@ def test_two_people_in_two_browsers_see_the_same_game(server: str, visit: Visit)
     for _ in range(12):
         here = ada if turn_of(ada, bo) == 0 else bo
         move(here, luck)
-    scores = [page.locator(".mat strong, .opponent strong").all_inner_texts() for page in (ada, bo)]
-    assert sorted(scores[0]) == sorted(scores[1])
+
+    def scores(page: Page) -> list[str]:
+        return sorted(page.locator(".mat strong, .opponent strong").all_inner_texts())
+
+    wait_for(lambda: scores(ada) == scores(bo), "they see different scores")
     ada.get_by_placeholder("Say something").fill("hello Bo")
     ada.get_by_role("button", name="Send").click()
     expect(bo.get_by_role("log")).to_contain_text("hello Bo")
@@ -112,6 +129,7 @@ def test_undo_and_restart_take_back(server: str, visit: Visit) -> None:
     expect(hand.first).to_be_visible()
     held = hand.count()
     page.locator("[data-space].can").first.click()
+    expect(page.locator(".button.go")).to_be_enabled()
     page.keyboard.press("Enter")
     expect(page.locator("[data-tile]")).to_have_count(1)
     page.keyboard.press("u")
@@ -187,6 +205,7 @@ def test_with_less_motion_nothing_travels(server: str, visit: Visit) -> None:
     page.locator(".tag.can").first.click()
     page.locator(".button.go").click()
     page.locator("[data-space].can").first.click()
+    expect(page.locator(".button.go")).to_be_enabled()
     page.keyboard.press("Enter")
     expect(page.locator("[data-tile]")).to_have_count(1)
     assert page.locator(".effect").count() == 0

@@ -25,6 +25,7 @@ BOXES = """(names) => names.map((name) => {
     return { area: Math.max(0, wide) * Math.max(0, high), whole: (right - left) * (bottom - top) };
 })"""
 
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null))))"
 BOARD = """() => {
     const { top, bottom } = document.querySelector(".board svg.base").getBoundingClientRect();
     return [top, bottom, document.querySelector(".dock").getBoundingClientRect().top];
@@ -49,8 +50,14 @@ def sit(page: Page, game: str, players: int) -> None:
 
 def resize(page: Page, size: str) -> None:
     width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
+    lay_out(page, width, height)
     page.evaluate("scrollTo(0, 0)")
+
+
+def lay_out(page: Page, width: int, height: int) -> None:
+    """Another size of screen; the page hears of it when it is drawn next, and is drawn anew after that."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
 
 
 def seen(page: Page, *names: str) -> list[Any]:
@@ -85,7 +92,7 @@ def test_citrus_in_the_middle_of_a_game_on_every_screen(server: str, visit: Visi
         expect(page.locator(".board svg.base")).to_be_visible()
         assert not cut_off(page), size
     for width, height, hidden in ((390, 844, 0.05), (320, 640, 0.2)):
-        page.set_viewport_size({"width": width, "height": height})
+        lay_out(page, width, height)
         told = page.locator(".dock details")
         expect(told).to_be_visible()
         if told.get_attribute("open") is not None:

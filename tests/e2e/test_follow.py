@@ -7,19 +7,17 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.hands import PHONE, move, seat_against_bots
+from tests.e2e.hands import PHONE, move, seat_against_bots, seen, watch
+from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
 pytestmark = pytest.mark.motion
-KEPT = """() => {
-    window.seen = new Set();
-    const look = () => {
-        const told = document.querySelector(".status .told")?.textContent;
-        if (told) window.seen.add(told);
-    };
-    const all = { subtree: true, childList: true, characterData: true };
-    new MutationObserver(look).observe(document.body, all);
-}"""
+EARLY = "asked while it is shown"
+SHOWN = f"""[
+    ...[...document.querySelectorAll(".status .told, .status .skip")].map((each) => each.textContent.trim()),
+    ...(document.querySelector("body:has(.status .skip) :is([data-space], .tag).can") ? ["{EARLY}"] : []),
+]"""
+"""What is told while it happens, the button that skips it, and whether anything is asked meanwhile."""
 
 
 def end_turn(page: Page, luck: Random) -> None:
@@ -33,11 +31,10 @@ def test_a_turn_of_a_bot_is_seen_action_by_action_and_can_be_skipped(server: str
     page = visit(server, pace="calm")
     seat_against_bots(page, players=2, first="1", short="yes")
     main = page.locator("main[data-turn]")
-    page.evaluate(KEPT)
+    watch(page, SHOWN)
     end_turn(page, Random(2))
-    expect(page.get_by_role("button", name="Skip")).to_be_visible()
-    expect(page.locator(".status .told")).to_contain_text("Bot")
-    assert page.locator("[data-space].can, .tag.can").count() == 0, "nothing is asked while things are shown"
+    wait_for(lambda: any("Bot" in told for told in seen(page)), "the bot is not seen to play")
+    assert any("Skip" in told for told in seen(page))
     while not (hand := page.locator(".opponent .hand svg").count()):  # the tiles of a bot lie on its own mat
         if main.get_attribute("data-turn") == "yours":  # it harvested
             end_turn(page, Random(3))
@@ -47,8 +44,8 @@ def test_a_turn_of_a_bot_is_seen_action_by_action_and_can_be_skipped(server: str
     board.click(position={"x": 60, "y": 60})
     expect(main).to_have_attribute("data-turn", "yours")
     assert page.locator(".button.go:enabled").count() == 0, "the click that skips does nothing else"
-    seen = page.evaluate("[...window.seen]")
-    assert any(re.search("Bot .* (buys|harvests|passes)", told) for told in seen), seen
+    assert any(re.search("Bot .* (buys|harvests|passes)", told) for told in seen(page)), seen(page)
+    assert EARLY not in seen(page), "nothing is asked while things are shown"
 
 
 def test_what_the_others_did_is_marked_until_one_acts(server: str, visit: Visit) -> None:
@@ -83,6 +80,7 @@ def play_turn_by_touch(page: Page, luck: Random) -> None:
     if page.get_by_role("button", name="Choose a line").count():
         page.get_by_role("button", name="Choose a line").tap()
         lines = page.locator("dialog[open] .tag.can")
+        expect(lines.first).to_be_visible()
         lines.nth(luck.randrange(lines.count())).tap()
     elif page.locator("[data-space].can").count():
         spaces = page.locator("[data-space].can")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import PHONE, ask, seat_against_bots
+from tests.e2e.hands import PHONE, ask, at_step, seat_against_bots, step_of
 
 Visit = Callable[..., Page]
 
@@ -30,6 +30,7 @@ def test_the_rules_on_one_page_lead_to_each_rule(server: str, visit: Visit) -> N
 def test_a_hint_is_shown_on_the_board_and_followed(server: str, visit: Visit) -> None:
     page = visit(server, bypass_csp=True)
     seat_against_bots(page, first="1")
+    expect(page.locator("main[data-turn=yours]")).to_be_visible()
     page.keyboard.press("h")
     hints = page.get_by_role("complementary", name="What you might do")
     turns = hints.get_by_role("button", name="Show it on the table")
@@ -109,7 +110,7 @@ def test_the_back_button_closes_a_sheet_first(server: str, visit: Visit) -> None
     """Then it leaves the page; what was closed otherwise leaves no step behind."""
     page = visit(server, **PHONE)
     table = seat_against_bots(page, first="1")
-    here = f"{server}/{table}"
+    here, step = f"{server}/{table}", step_of(page)
     for sheet in ("Market", "Mats"):
         page.get_by_role("button", name=sheet, exact=True).tap()
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -119,11 +120,13 @@ def test_the_back_button_closes_a_sheet_first(server: str, visit: Visit) -> None
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("dialog").get_by_role("button", name="Settings").tap()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    at_step(page, step + 1)  # the menu has left its own
     page.go_back()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Log", exact=True).tap()
     page.get_by_role("dialog").get_by_role("button", name="Back to the board").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
+    at_step(page, step)
     expect(page.locator("main[data-turn]")).to_be_visible()
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("link", name="To the first page").tap()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.axe import in_both_themes, violations
+from tests.e2e.conftest import patient
 from tests.e2e.hands import PHONE, ask, move
 
 Visit = Callable[..., Page]
@@ -109,7 +110,7 @@ def test_one_screen_for_three_with_names_and_an_option(server: str, visit: Visit
 
 
 def test_what_is_refused_is_said_and_nothing_is_lost(server: str, chromium: Browser) -> None:
-    page = chromium.new_page()  # of its own: the console tells of the refusal too
+    page = patient(chromium.new_page())  # of its own: the console tells of the refusal too
     page.goto(server)
     page.get_by_role("button", name="One screen").click()
     dialog = page.get_by_role("dialog")
@@ -127,6 +128,7 @@ def test_a_guest_comes_by_the_link(server: str, visit: Visit, visibility: str) -
     host = visit(server)
     host.get_by_label("Your name").fill("Ada")
     host.get_by_role("button", name="Keep").click()
+    expect(host.get_by_role("button", name="Keep")).to_have_count(0)
     host.get_by_role("button", name="Invite by link").click()
     dialog = host.get_by_role("dialog")
     dialog.get_by_label("Who plays as Player 3").select_option("novice")

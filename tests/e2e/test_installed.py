@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.axe import violations
+from tests.e2e.conftest import patient
 from tests.e2e.test_word import REGISTERED
 from tests.waiting import wait_for
 
@@ -33,7 +34,7 @@ def test_the_icons_are_there_in_the_sizes_that_are_said(server: str, visit: Visi
 def page(server: str, chromium: Browser) -> Iterator[Page]:
     """A page whose console may complain: what it asks for is not there."""
     context = chromium.new_context(bypass_csp=True, locale="fr")
-    page = context.new_page()
+    page = patient(context.new_page())
     page.goto(server)
     expect(page.locator("#solo-title")).to_be_visible()
     yield page

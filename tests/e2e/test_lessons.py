@@ -11,6 +11,7 @@ from terroir.core.registry import load
 from terroir.server.texts import beside
 from tests.e2e.axe import violations
 from tests.e2e.hands import PHONE
+from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
@@ -23,6 +24,11 @@ COVERS = """([shown, ...pieces]) => {
     });
 }"""
 """Whether the first lies over one of the others."""
+
+
+def covers_none(page: Page, shown: str, *pieces: str) -> None:
+    """Wait until the card has found its place: what it stands beside may still move."""
+    wait_for(lambda: not page.evaluate(COVERS, [shown, *pieces]), f"it covers one of {pieces}")
 
 
 def step(page: Page, number: int) -> None:
@@ -92,6 +98,7 @@ def test_by_keys_alone_with_a_way_back_and_one_out(server: str, visit: Visit) ->
     step(page, 0)
     page.keyboard.press("Enter")
     step(page, 1)
+    expect(page.locator("[data-space='h9']")).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     step(page, 2)
@@ -121,14 +128,18 @@ def test_a_lesson_on_a_phone(server: str, visit: Visit) -> None:
     page = visit(f"{server}/learn/citrus/buy", bypass_csp=True, **PHONE)
     step(page, 0)
     card, piece = page.locator(".speech"), page.locator("[data-space='c5']")
-    inside = card.bounding_box()
-    spoken_of = piece.bounding_box()
-    assert inside and spoken_of and inside["x"] >= 0 and inside["x"] + inside["width"] <= 390
-    below, above = (
-        inside["y"] >= spoken_of["y"] + spoken_of["height"],
-        inside["y"] + inside["height"] <= spoken_of["y"],
-    )
-    assert below or above, "the card covers what it speaks of"
+
+    def is_placed() -> bool:
+        """Above or below what it speaks of, and whole: what it stands beside may still move."""
+        inside, spoken_of = card.bounding_box(), piece.bounding_box()
+        assert inside and spoken_of
+        below, above = (
+            inside["y"] >= spoken_of["y"] + spoken_of["height"],
+            inside["y"] + inside["height"] <= spoken_of["y"],
+        )
+        return inside["x"] >= 0 and inside["x"] + inside["width"] <= 390 and (below or above)
+
+    wait_for(is_placed, "the card covers what it speaks of")
     assert not violations(page)
     page.locator("[data-read]").tap()
     step(page, 1)
@@ -149,17 +160,17 @@ def test_the_closed_fist_on_a_phone_shows_what_is_fought_for_and_what_to_press(
     more = "[data-panel=decide] .stepper button:last-child"
     expect(page.locator(press)).to_be_in_viewport(ratio=1)
     expect(page.locator(shown)).to_be_in_viewport(ratio=1)
-    assert not page.evaluate(COVERS, [shown, piece, press])
+    covers_none(page, shown, piece, press)
     page.locator(press).tap()
     step(page, 1)
     for wanted in (piece, press, more):
         expect(page.locator(wanted)).to_be_in_viewport(ratio=1)
-        assert not page.evaluate(COVERS, [shown, wanted]), wanted
+        covers_none(page, shown, wanted)
     for _ in range(4):
         page.locator(more).tap()
     page.locator(press).tap()
     step(page, 2)
-    assert not page.evaluate(COVERS, [shown, piece])
+    covers_none(page, shown, piece)
 
 
 def test_whoever_plays_for_the_first_time_is_asked_once(server: str, visit: Visit) -> None:

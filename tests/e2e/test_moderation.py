@@ -53,6 +53,7 @@ def test_a_name_in_the_chat_leads_to_blocking_and_reporting_and_hosts_ban(server
     more = sheet.get_by_role("listitem").filter(has_text="Rude").get_by_role("button", name="Block or report")
     more.press("Enter")
     dialog = host.get_by_role("dialog", name="Rude")
+    expect(dialog).to_be_visible()
     assert not violations(host)
     dialog.get_by_role("button", name="Ban from this table").press("Enter")
     expect(dialog.get_by_role("status")).to_have_text("Rude was sent away.")

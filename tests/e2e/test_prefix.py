@@ -24,7 +24,7 @@ def test_everything_is_below_the_prefix(built: None, tmp_path: Path, visit: Visi
         page.locator("a.logo").click()
         page.get_by_role("link", name="Rules of Citrus").click()
         expect(page.locator("h3").first).to_be_visible()
-        assert page.url == f"{server.address}/our/games/rules/citrus"
+        expect(page).to_have_url(f"{server.address}/our/games/rules/citrus")
         assert any(url.endswith("/socket") for url in asked)
         assert not [url for url in asked if not url.startswith(f"{server.address}/our/games/")]
     finally:

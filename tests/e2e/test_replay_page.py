@@ -17,7 +17,7 @@ from terroir.core.registry import load
 from terroir.core.replay import from_match
 from terroir.core.verify import fair_tags
 from tests.e2e.axe import violations
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import Server, patient
 from tests.e2e.hands import PHONE, ask
 
 Visit = Callable[..., Page]
@@ -52,7 +52,7 @@ class Kept:
 @pytest.fixture(scope="module")
 def kept(built: None, tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Kept]:
     running = Server(tmp_path_factory.mktemp("replays"))
-    page = chromium.new_page()
+    page = patient(chromium.new_page())
     page.goto(running.address)
     ask(page, "/api/me", {"name": "Keeper"})
     text = {"citrus": played("citrus", short="yes"), "chicoree": played("chicoree")}
@@ -218,7 +218,7 @@ def test_a_record_is_imported_and_found_again(kept: Kept, visit: Visit, tmp_path
 
 
 def test_what_is_wrong_with_a_record_is_said_with_its_line(kept: Kept, chromium: Browser) -> None:
-    page = chromium.new_page()  # of its own: the console tells of the refusal too
+    page = patient(chromium.new_page())  # of its own: the console tells of the refusal too
     page.goto(kept.address)
     lines = kept.text["citrus"].split("\n")
     wrong = next(i for i, line in enumerate(lines) if re.match(r"\d buy", line))

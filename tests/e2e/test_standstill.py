@@ -37,6 +37,7 @@ def test_a_clock_of_ones_own_a_pause_and_a_vacation(server: str, visit: Visit) -
     ada.get_by_label("More").click()
     ada.get_by_role("button", name="Offer a pause").click()
     asked = bo.get_by_role("alert").filter(has_text="Ada möchte eine Pause")
+    expect(asked).to_be_visible()
     assert not violations(bo)
     asked.get_by_role("button", name="Einverstanden").click()
     for page, said in ((ada, "All clocks stand still."), (bo, "Alle Uhren stehen still.")):

@@ -1,7 +1,9 @@
 """Quarrels set up by clicks and shared by a link; a moment of a finished game that is tried again."""
 
 import re
+from base64 import urlsafe_b64decode
 from collections.abc import Callable
+from zlib import decompress
 
 from playwright.sync_api import Page, expect
 
@@ -11,9 +13,16 @@ from terroir.core.registry import load
 from terroir.core.replay import from_match, replay
 from tests.e2e.axe import violations
 from tests.e2e.hands import PHONE, ask
+from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
 TRIED = "[data-lines]"
+
+
+def shared(page: Page) -> str:
+    """What the address keeps: it is packed some time after it is shown."""
+    code = str(page.evaluate("location.hash.slice(1)"))
+    return decompress(urlsafe_b64decode(code + "=" * (-len(code) % 4)), -15).decode()
 
 
 def test_a_quarrel_is_set_up_by_clicks_judged_and_shared_by_a_link(server: str, visit: Visit) -> None:
@@ -83,6 +92,7 @@ def test_a_finished_game_is_tried_again_finished_by_bots_and_played_on(server: s
     page.get_by_role("group", name="What comes?").get_by_role("button").first.click()
     expect(page.locator("main[data-turn]")).to_be_visible()
     expect(bar).to_contain_text("= card")
+    wait_for(lambda: "= card" in shared(page), "the address does not keep what came")
     page.reload()
     expect(bar).to_contain_text("= card")
     bar.get_by_role("button", name="Undo").click()

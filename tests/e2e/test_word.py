@@ -61,7 +61,8 @@ def test_one_chooses_how_to_be_told_and_is(calling_server: Server, visit: Visit,
     ada.get_by_role("checkbox", name="Quiet hours").check()
     expect(ada.get_by_role("status")).to_contain_text("Done")
     assert not violations(ada)
-    ada.get_by_role("checkbox", name="Quiet hours").uncheck()
+    with ada.expect_response("**/api/notices/wish"):
+        ada.get_by_role("checkbox", name="Quiet hours").uncheck()
     expect(ada.get_by_role("checkbox", name="Noughts")).to_be_checked()
     ada.reload()
     expect(ada.get_by_role("checkbox", name="Quiet hours")).not_to_be_checked()
@@ -81,6 +82,7 @@ def test_the_worker_always_shows_something(server: str, visit: Visit) -> None:
     )
     session.send("ServiceWorker.enable")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    wait_for(lambda: page.evaluate("true") and found, "no worker is registered")
     said = {"id": "n1", "title": "It is your turn", "body": "Citrus", "url": f"{server}/abcdefghijkl"}
     for data in (json.dumps(said), json.dumps(said), "no JSON", ""):
         push = {"origin": server, "registrationId": found[-1], "data": data}
