@@ -15,6 +15,7 @@ READY = ".button.go:visible:has(kbd)"
 """The same though it may still rest: what was done last is seen before it is known to be accepted."""
 WATCH = """() => {
     window.seen = new Set();
+    const visible = (which) => [...document.querySelectorAll(which)].filter((it) => it.checkVisibility());
     const look = () => (SHOWN).forEach((each) => window.seen.add(each));
     const all = { subtree: true, childList: true, characterData: true, attributes: true };
     new MutationObserver(look).observe(document.body, all);

@@ -22,7 +22,7 @@ SHOPS = f"house,{','.join(f'{card}=0' for card in NONE.split())},shop=60,chicory
 """A deck in which nearly every card is a Shop, and goes to the highest sealed bid."""
 EARLY = "asked while it is shown"
 ARMS = f"""[
-    ...[...document.querySelectorAll(".arms [role=img]")].map((arm) => arm.ariaLabel),
+    ...visible(".arms [role=img]").map((arm) => arm.ariaLabel),
     ...(document.querySelector(".cloth[data-scene]") && document.querySelector(".decide") ? ["{EARLY}"] : []),
 ]"""
 """What the arms on the table hold, and whether anything is asked before one has seen it."""

@@ -25,7 +25,7 @@ from tests.waiting import wait_for
 Visit = Callable[..., Page]
 pytestmark = pytest.mark.motion
 COUNTED = ["Fincas left open", "Last harvest", "Horses", "Unused tiles"]
-COUNTING = '[...document.querySelectorAll(".card.now h2")].map((title) => title.lastChild.textContent.trim())'
+COUNTING = 'visible(".card.now h2").map((title) => title.lastChild.textContent.trim())'
 
 
 def test_the_last_turns_against_a_bot_and_the_end(server: str, visit: Visit) -> None:

@@ -14,7 +14,7 @@ Visit = Callable[..., Page]
 pytestmark = pytest.mark.motion
 EARLY = "asked while it is shown"
 SHOWN = f"""[
-    ...[...document.querySelectorAll(".status .told, .status .skip")].map((each) => each.textContent.trim()),
+    ...visible(".status .told, .status button.skip").map((each) => each.textContent.trim()),
     ...(document.querySelector("body:has(.status .skip) :is([data-space], .tag).can") ? ["{EARLY}"] : []),
 ]"""
 """What is told while it happens, the button that skips it, and whether anything is asked meanwhile."""
