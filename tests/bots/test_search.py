@@ -60,7 +60,8 @@ def test_a_bot_cannot_tell_worlds_apart_that_look_alike(name: str, kind: str) ->
             seen += 1
         # In a game without secrets there is no other world: a part is enough to see that bots are repeatable.
         if seen >= (wanted if differ else wanted // 10):
-            return
+            break
+    assert bool(differ) == (name == "chicoree")  # in Citrus nothing is hidden
 
 
 @pytest.mark.compiled
