@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.cut import cut_off
 from tests.e2e.hands import PHONE, ask, seat_against_bots
 from tests.e2e.test_people import say
+from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
 
@@ -58,6 +61,24 @@ def test_a_host_invites_first_and_a_guest_says_a_name_knowing_what_is_played(
     start.click()
     for page in (host, guest):
         expect(page.locator("main[data-turn]")).to_have_attribute("data-turn", re.compile("yours|others"))
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+def test_nothing_moves_under_a_finger_when_the_rest_of_the_room_arrives(
+    server: str, visit: Visit, size: dict[str, Any]
+) -> None:
+    host = visit(server, **size)
+    late: list[Route] = []
+    host.route("**/qr.svg", lambda route: late.append(route))
+    room(host, options={"short": "yes"})
+    start = host.get_by_role("button", name="Start with bots in the free seats")
+    before = start.bounding_box()
+    wait_for(lambda: host.evaluate("1") and late, "the QR code is not asked for")
+    for route in late:
+        route.continue_()
+    expect(host.get_by_alt_text("QR code")).to_be_visible()
+    assert before is not None
+    assert start.bounding_box() == before
 
 
 def test_a_cancelled_table_says_so_to_whoever_waits_there(server: str, visit: Visit) -> None:

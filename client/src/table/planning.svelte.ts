@@ -72,6 +72,7 @@ export class Planning {
     this.sealed = [];
     this.dropped = refused && { n: this.#live.n, why: words.say(refused) };
     if (refused) void this.#order("POST", "/withdraw", {});
+    else this.actions = [];
   }
 
   #learn(order: OrderBody | null): void {
@@ -104,10 +105,11 @@ export class Planning {
     this.open = false;
   }
 
-  /** The others have gone on: what is left of the plan, on the table as it lies now. */
+  /** The others have gone on: what is left of the plan, on the table as it lies now. What is sealed is the server's. */
   async follow(): Promise<void> {
+    const isFollowed = this.open || (this.actions.length && !this.sealed.length);
     if (this.#live.over) this.forget();
-    else if ((this.open || this.actions.length) && !this.#live.yourTurn) await this.#set(this.actions);
+    else if (isFollowed && !this.#live.yourTurn) await this.#set(this.actions);
   }
 
   /** One's turn has come: what was planned is offered if it can still be done. */
