@@ -10,7 +10,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.needs import needed
 from tests.waiting import PATIENCE
@@ -97,25 +105,47 @@ def server(request: pytest.FixtureRequest) -> str:
     return running.address
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """A browser for a file: Playwright's event loop would be in the way of tests with one of their own."""
-    with launched(needed(browsers.without_windows)) as shown:
+@pytest.fixture(scope="package")
+def driver() -> Iterator[Playwright]:
+    """For as long as these tests follow one another: its event loop would be in the way of others' own."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def shared_browser(driver: Playwright) -> Iterator[Browser]:
+    with launched(driver, needed(browsers.without_windows)) as shown:
         yield shown
+
+
+@pytest.fixture(scope="module")
+def chromium(shared_browser: Browser) -> Iterator[Browser]:
+    """A browser in which no page of another file is open."""
+    yield shared_browser
+    for context in shared_browser.contexts:
+        context.close()
 
 
 @contextmanager
-def launched(path: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        shown = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield shown
-        shown.close()
+def launched(driver: Playwright, path: str) -> Iterator[Browser]:
+    shown = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    yield shown
+    shown.close()
 
 
 def patient(page: Page) -> Page:
     """The same page: nothing that its context waits for, windows and requests among it, is given up early."""
     page.context.set_default_timeout(PATIENCE * 1000)
     return page
+
+
+MEANWHILE = re.compile(r"/(plan|order)$")
+"""What a page asks about somebody's next turn is refused as stale when that turn has begun meanwhile."""
+
+
+def is_complaint(said: ConsoleMessage) -> bool:
+    is_stale = "409" in said.text and MEANWHILE.search(said.location["url"])
+    return said.type == "error" and not is_stale
 
 
 @pytest.fixture
@@ -137,7 +167,7 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callabl
         if not newcomer:
             context.add_init_script(ASKED)
         page = patient(context.new_page())
-        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+        page.on("console", lambda said: is_complaint(said) and complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(address)
         return page

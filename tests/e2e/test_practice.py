@@ -1,4 +1,4 @@
-"""Every practice position in a browser: solved as shown, wrong turns, hints, the streak, a phone."""
+"""Practice positions in a browser: solved as shown, wrong turns, hints, the streak, a phone."""
 
 import re
 from collections.abc import Callable
@@ -27,10 +27,10 @@ def do(page: Page, position: Practice) -> None:
         expect(main).not_to_have_attribute("data-n", before)
 
 
-def test_every_position_one_after_the_other(server: str, visit: Visit) -> None:
-    page = visit(f"{server}/practice/citrus/1", bypass_csp=True, **DESKTOP)
-    games = [load(game).practice for game in ("citrus", "chicoree")]
-    count = sum(map(len, games))
+def test_positions_one_after_the_other(server: str, visit: Visit) -> None:
+    """Some of Citrus, then of Chicorée; that every answer is right is tried without a browser."""
+    begin, count = len(load("citrus").practice) // 2, len(load("citrus").practice)
+    page = visit(f"{server}/practice/citrus/{begin + 1}", bypass_csp=True, **DESKTOP)
     for number in range(count):
         expect(page).to_have_url(re.compile(r"/practice/[a-z]+/\d+$"))
         game, found = page.url.split("/")[-2:]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Server, launched
@@ -29,9 +29,9 @@ SHOWN = """async () => {
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+def chromium(driver: Playwright) -> Iterator[Browser]:
     """A whole one: notices are windows."""
-    with launched(needed(browsers.chromium)) as shown:
+    with launched(driver, needed(browsers.chromium)) as shown:
         yield shown
 
 

@@ -1,0 +1,1 @@
+"""One browser for all these tests: as a package they share what is made for it."""
