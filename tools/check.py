@@ -17,7 +17,8 @@ from tools import audit, browser, client, environment, postgres, programs, valke
 from tools.environment import ROOT, Environment, Failure, is_set, say
 
 ENGINE = ["tests/core", "tests/laws", "tests/games", "tests/corpus"]
-OTHERS = ["3.12", "3.13", "3.14"]
+PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
+OURS = f"{sys.version_info[0]}.{sys.version_info[1]}"
 AT_ONCE = ("-n", str((os.cpu_count() or 2) + 1), "--dist", "worksteal")
 """One more process than there are cores: some tests wait for others, for browsers and databases."""
 REPORT = ROOT / "build" / "tests.xml"
@@ -35,16 +36,15 @@ def everything() -> int:
     steps: list[tuple[str, Callable[[], int]]] = [
         ("pytest", lambda: tests(main, skipped, *AT_ONCE, **thoroughness(main))),
     ]
-    others = {} if is_set("TERROIR_PURE") else other_pythons()
+    version, python = other_python()
     if not is_set("TERROIR_PURE"):
-        steps.append(("pytest, interpreted", lambda: engine(environment.pure(), skipped, "slow or compiled")))
-        for version, python in others.items():
-            steps.append((f"pytest, Python {version}", engine_under(version, python, skipped)))
+        step = partial(interpreted, version, python, skipped)
+        steps.append((f"pytest, interpreted, Python {version}", step))
     results = [*side_by_side(main), *((name, *timed(name, step)) for name, step in steps)]
     say("")
     for name, code, seconds in results:
         say(f"{'failed' if code else 'ok':>6}  {name} ({seconds:.0f} s)")
-    tell_untested(skipped, [version for version in OTHERS if version not in others and not is_ours(version)])
+    tell_untested(skipped, [each for each in PYTHONS if each not in (version, OURS)])
     return int(any(code for _, code, _ in results) or (bool(skipped) and is_set("TERROIR_NOTHING_SKIPPED")))
 
 
@@ -126,30 +126,24 @@ def timed(name: str, step: Callable[[], int]) -> tuple[int, float]:
     return code, time.monotonic() - start
 
 
-def engine(where: Environment, skipped: Counter[str], left_out: str) -> int:
+def interpreted(version: str, python: str, skipped: Counter[str]) -> int:
     """The engine's tests in their short form, without those that the whole run before them is for."""
-    args = ["-q", *AT_ONCE, "-m", f"not ({left_out})", *ENGINE]
+    other = Environment(f".venv-pure-{version}", ["dev"], python, pure=True)
+    where = environment.pure() if version == OURS else other.ready()
+    args = ["-q", *AT_ONCE, "-m", "not (slow or compiled)", *ENGINE]
     return tests(where, skipped, *args, TERROIR_TEST_PROFILE="short")
 
 
-def engine_under(version: str, python: str, skipped: Counter[str]) -> Callable[[], int]:
-    return lambda: engine(Environment(f".venv-{version}", ["dev"], python).ready(), skipped, "slow")
-
-
-def other_pythons() -> dict[str, str]:
-    """The newest other Python here: with the one that `./run` takes, the oldest, it brackets the rest.
+def other_python() -> tuple[str, str]:
+    """The newest Python here beside the one that `./run` takes, or that one: each has then run the rules.
 
     None is ever downloaded.
     """
-    for version in reversed(OTHERS):
-        python = None if is_ours(version) else next(filter(works(version), candidates(version)), None)
+    for version in reversed(PYTHONS):
+        python = None if version == OURS else next(filter(works(version), candidates(version)), None)
         if python:
-            return {version: python}
-    return {}
-
-
-def is_ours(version: str) -> bool:
-    return version == f"{sys.version_info[0]}.{sys.version_info[1]}"
+            return version, python
+    return OURS, sys.executable
 
 
 def candidates(version: str) -> list[str]:
