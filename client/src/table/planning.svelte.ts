@@ -72,7 +72,8 @@ export class Planning {
     this.sealed = [];
     this.dropped = refused && { n: this.#live.n, why: words.say(refused) };
     if (refused) void this.#order("POST", "/withdraw", {});
-    else this.actions = [];
+    else if (this.open) void this.restart();
+    else this.forget();
   }
 
   #learn(order: OrderBody | null): void {
