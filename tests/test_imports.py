@@ -1,7 +1,9 @@
 """Who may import whom: the arrows between the packages of terroir, read from the source with `ast`."""
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -58,9 +60,9 @@ class Import(NamedTuple):
     at_run_time: bool
 
 
-def imports(file: Path) -> Iterator[Import]:
+def imports(file: Path, root: Path | None = None) -> Iterator[Import]:
     """Every import, absolute; those under `if TYPE_CHECKING:` do not happen at run time."""
-    package = file.relative_to(SRC).parts[:-1]
+    package = file.relative_to(root or SRC).parts[:-1]
 
     def walk(node: ast.AST, at_run_time: bool) -> Iterator[Import]:
         if isinstance(node, ast.Import):
@@ -127,6 +129,25 @@ def test_a_package_imports_only_what_its_arrows_allow(part: str) -> None:
         for file in files_of(part)
         for found in imports(file)
         if (why := objection(file, found))
+    ]
+    assert not refused, "\n".join(refused)
+
+
+def test_what_is_tried_with_every_wheel_needs_no_extra() -> None:
+    project = tomllib.loads((SRC.parent / "pyproject.toml").read_text("utf-8"))
+    wheels = project["tool"]["cibuildwheel"]
+    folders = re.findall(r"\{package\}/(\S+)", wheels["test-command"])
+    installed = {re.split(r"[<>=. ]", line)[0] for line in project["project"]["dependencies"]}
+    installed |= {re.split(r"[<>=. ]", line)[0] for line in wheels["test-requires"]}
+    known = STDLIB | installed | {"terroir", "tests", "tools", "bench"}
+    extra = {f"terroir.{part}" for part in ("server", "store", "table", "arena", "envs", "data")}
+    files = [file for folder in folders for file in (SRC.parent / folder).rglob("*.py")]
+    assert len(files) > 50
+    refused = [
+        f"{file.relative_to(SRC.parent)}: {found.module}"
+        for file in files
+        for found in imports(file, SRC.parent)
+        if found.module.split(".")[0] not in known or ".".join(found.module.split(".")[:2]) in extra
     ]
     assert not refused, "\n".join(refused)
 
