@@ -96,7 +96,8 @@ def serve(
     from terroir.server.settings import Settings
     from terroir.store.opening import is_postgres
 
-    hosts = frozenset(name) | LOOPBACK if name else LOOPBACK if host in LOOPBACK else None
+    shown = f"[{host}]" if ":" in host else host  # as it stands in addresses, IPv6 too
+    hosts = frozenset(name) | LOOPBACK if name else LOOPBACK if shown in LOOPBACK else None
     proxies, below = _networks("--proxy", proxy or []), _prefix(prefix)
     hints = checked_valkey(valkey) if valkey else None
     settings = Settings(
@@ -111,7 +112,7 @@ def serve(
         raise Failure("--processes: this system does not let several processes have one port")
     logs.set_up(log)
     listeners = _listening(host, port, processes)
-    address = f"http://{host}:{listeners[0].getsockname()[1]}{settings.prefix}/"
+    address = f"http://{shown}:{listeners[0].getsockname()[1]}{settings.prefix}/"
     figures = _figures(*_place(metrics), processes) if metrics else []
 
     def ready() -> None:
