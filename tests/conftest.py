@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from terroir.core.registry import games, load
-from tools import client
+from tools import client, compiler
 from tools.environment import Environment
 
 MANY = ("_GAMES", "_POSITIONS", "_TEXTS")
@@ -41,7 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if PROFILE == "short":
         _skip(items, "slow", "left out of the short profile: TERROIR_TEST_PROFILE=full ./run test")
     if any(load(name).compiled is False for name in games()):
-        _skip(items, "compiled", "the rules are not compiled here: sudo apt-get install g++ python3-dev")
+        _skip(items, "compiled", f"the rules are not compiled here: {compiler.advice()}")
 
 
 def _skip(items: list[pytest.Item], marker: str, reason: str) -> None:

@@ -60,7 +60,9 @@ def _copy_devices(folder: Path) -> None:
 @contextmanager
 def _mounted(where: Path, *what: str) -> Iterator[None]:
     if os.geteuid() != 0:
-        pytest.skip("only root may mount: sudo ./run test tests/store tests/faults tests/packaging")
+        pytest.skip(
+            "only root may mount: in another clone, sudo ./run test tests/store tests/faults tests/packaging"
+        )
     where.mkdir(exist_ok=True)
     command = [needed(lambda: program("mount")), *what, str(where)]
     mounted = subprocess.run(command, capture_output=True, text=True)

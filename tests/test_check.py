@@ -33,8 +33,9 @@ def test_without_a_fixture(drum):
 
 @pytest.mark.parametrize("processes", ["0", "2"])
 def test_skipped_tests_are_counted_by_their_reasons(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str], processes: str
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, processes: str
 ) -> None:
+    monkeypatch.setattr(check, "REPORT", tmp_path / "tests.xml")  # the whole run writes its own
     (tmp_path / "test_music.py").write_text(TESTS)
     skipped: Counter[str] = Counter()
     here = Environment(".venv", ["dev"], sys.executable)

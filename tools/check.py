@@ -36,15 +36,17 @@ def everything() -> int:
     steps: list[tuple[str, Callable[[], int]]] = [
         ("pytest", lambda: tests(main, skipped, *AT_ONCE, **thoroughness(main))),
     ]
-    version, python = other_python()
+    tried = [OURS]
     if not is_set("TERROIR_PURE"):
+        version, python = other_python()
+        tried.append(version)
         step = partial(interpreted, version, python, skipped)
         steps.append((f"pytest, interpreted, Python {version}", step))
     results = [*side_by_side(main), *((name, *timed(name, step)) for name, step in steps)]
     say("")
     for name, code, seconds in results:
         say(f"{'failed' if code else 'ok':>6}  {name} ({seconds:.0f} s)")
-    tell_untested(skipped, [each for each in PYTHONS if each not in (version, OURS)])
+    tell_untested(skipped, [version for version in PYTHONS if version not in tried])
     return int(any(code for _, code, _ in results) or (bool(skipped) and is_set("TERROIR_NOTHING_SKIPPED")))
 
 
@@ -128,14 +130,14 @@ def timed(name: str, step: Callable[[], int]) -> tuple[int, float]:
 
 def interpreted(version: str, python: str, skipped: Counter[str]) -> int:
     """The engine's tests in their short form, without those that the whole run before them is for."""
-    other = Environment(f".venv-pure-{version}", ["dev"], python, pure=True)
-    where = environment.pure() if version == OURS else other.ready()
+    folder = ".venv-pure" if version == OURS else f".venv-pure-{version}"
+    where = Environment(folder, ["dev"], python, pure=True).ready()
     args = ["-q", *AT_ONCE, "-m", "not (slow or compiled)", *ENGINE]
     return tests(where, skipped, *args, TERROIR_TEST_PROFILE="short")
 
 
 def other_python() -> tuple[str, str]:
-    """The newest Python here beside the one that `./run` takes, or that one: each has then run the rules.
+    """The newest Python here beside the one that `./run` was started with; that one where there is no other.
 
     None is ever downloaded.
     """

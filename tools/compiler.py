@@ -9,6 +9,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from tools.installer import uv
@@ -55,8 +56,10 @@ def variables(include: str, version: str) -> dict[str, str]:
 
 
 def _compiler() -> dict[str, str]:
-    if on_machine() or sys.platform == "win32":
+    if sys.platform == "win32" or _builds_by_itself():
         return {}
+    if found := on_machine():
+        return _instead(shlex.quote(found[0]), shlex.quote(found[0]))
     zig = TOOL / "zig" / "ziglang" / "zig"
     if not zig.exists():
         install = ["pip", "install", "--python", sys.executable, "--target", str(TOOL / "zig")]
@@ -66,15 +69,19 @@ def _compiler() -> dict[str, str]:
             except Failure:
                 raise Failure("there is no C++ compiler, and none could be fetched") from None
     program = shlex.quote(str(zig))
-    # Said whole, since Python would add the flags of the compiler that it was built with itself.
+    return {**_instead(f"{program} cc", f"{program} c++"), "ZIG_GLOBAL_CACHE_DIR": str(TOOL / "zig-cache")}
+
+
+def _builds_by_itself() -> bool:
+    """Is the compiler here that this Python was built with, or another that was asked for?"""
+    usual = os.environ.get("CXX") or sysconfig.get_config_var("CXX") or "c++"
+    return bool(on_machine()) and shutil.which(usual.split()[0]) is not None
+
+
+def _instead(c: str, cxx: str) -> dict[str, str]:
+    """Said whole, since Python would add the flags of the compiler that it was built with itself."""
     shared = "-bundle -undefined dynamic_lookup" if sys.platform == "darwin" else "-shared"
-    return {
-        "CC": f"{program} cc",
-        "CXX": f"{program} c++",
-        "LDSHARED": f"{program} cc {shared}",
-        "LDCXXSHARED": f"{program} c++ {shared}",
-        "ZIG_GLOBAL_CACHE_DIR": str(TOOL / "zig-cache"),
-    }
+    return {"CC": c, "CXX": cxx, "LDSHARED": f"{c} {shared}", "LDCXXSHARED": f"{cxx} {shared}"}
 
 
 def header_folders(include: str, version: str) -> list[str]:

@@ -171,17 +171,17 @@ class Environment:
             self.compile(record)
 
     def is_outdated(self, record: dict[str, object]) -> bool:
-        """Was something installed from a lock that has changed since?"""
+        """Was something installed from a lock that has changed since, or for another folder?"""
         installed = record.get("locks")
-        if not isinstance(installed, dict):
-            return True
+        if not isinstance(installed, dict) or record.get("folder") != str(self.folder):
+            return True  # its programs know the folder they were made in: this one was moved or copied
         return any(installed[n] != digest([ROOT / "requirements" / f"{n}.txt"]) for n in installed)
 
     def make(self) -> dict[str, object]:
         """Make the empty environment, and return what has to be known of its Python."""
         uv(f"making {self.folder.name}", "venv", "--clear", "--python", self.base, str(self.folder), hint="")
         told = subprocess.run([str(self.python), "-c", ABOUT], check=True, capture_output=True, text=True)
-        return dict(json.loads(told.stdout))
+        return {"folder": str(self.folder), **json.loads(told.stdout)}
 
     def install(self, lock: str) -> None:
         install = ["pip", "install", "--python", str(self.python), "--require-hashes", "--no-build-isolation"]

@@ -108,7 +108,7 @@ def indexes() -> list[str]:
 
 def files_of(package: str) -> list[tuple[str, str, str]]:
     """Name, SHA-256 and address of each file of a package, from the first index that knows it."""
-    error: Exception = FileNotFoundError(package)
+    error = OSError(f"no index lists files of {package} with their hashes")
     for index in indexes():
         page = f"{index.rstrip('/')}/{package}/"
         try:
@@ -126,7 +126,8 @@ def files_of(package: str) -> list[tuple[str, str, str]]:
 def fetch(address: str) -> bytes:
     """What is at an address, by the proxy and certificates that pip would use; or OSError."""
     import ssl
-    import urllib.request  # slow to import, and seldom needed
+    import urllib.request
+    from http.client import HTTPException  # slow to import, and seldom needed
 
     pip = settings()
     handlers: list[urllib.request.BaseHandler] = [
@@ -141,5 +142,8 @@ def fetch(address: str) -> bytes:
         address = parts._replace(netloc=host).geturl()
         passwords.add_password(None, address, unquote(parts.username), unquote(parts.password or ""), True)
         handlers.append(urllib.request.HTTPBasicAuthHandler(passwords))
-    with urllib.request.build_opener(*handlers).open(address, timeout=PATIENCE_S) as answer:
-        return bytes(answer.read())
+    try:
+        with urllib.request.build_opener(*handlers).open(address, timeout=PATIENCE_S) as answer:
+            return bytes(answer.read())
+    except (HTTPException, ValueError) as error:  # an answer that was cut off, an address that is none
+        raise OSError(f"{parts.hostname or address}: {error}") from error

@@ -46,7 +46,7 @@ def write(file: Path, text: str) -> None:
 
 
 class Index(http.server.BaseHTTPRequestHandler):
-    """A package index: pages as PEP 503 has them, files, and a part that wants a password."""
+    """A package index: pages as PEP 503 has them, files, a part with a password, one that breaks off."""
 
     files: ClassVar[dict[str, bytes]] = {}
 
@@ -56,6 +56,12 @@ class Index(http.server.BaseHTTPRequestHandler):
             self.send_response(401)
             self.send_header("WWW-Authenticate", "Basic")
             self.end_headers()
+            return
+        if self.path.startswith("/cut/"):
+            self.send_response(200)
+            self.send_header("Content-Length", "1000")
+            self.end_headers()
+            self.wfile.write(b"<a")
             return
         content = self.files.get(self.path.removeprefix("/private"))
         self.send_response(200 if content is not None else 404)
@@ -241,3 +247,46 @@ def test_a_compiler_that_cannot_be_fetched_is_a_failure(
     monkeypatch.setenv("UV_CACHE_DIR", str(tmp_path / "cache"))
     with pytest.raises(Failure, match=r"no C\+\+ compiler"):
         compiler.variables(str(tmp_path), "3.11")
+
+
+def test_a_compiler_that_python_was_not_built_with_is_named_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CXX", raising=False)
+    here = {"c++": "/usr/bin/c++", "g++": "/usr/bin/g++"}
+    monkeypatch.setattr("shutil.which", here.get)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("sysconfig.get_config_var", lambda name: "g++ -pthread")
+    assert compiler._compiler() == {}
+    monkeypatch.setattr("sysconfig.get_config_var", lambda name: "arch-linux-g++ -pthread")
+    told = compiler._compiler()
+    assert (told["CXX"], told["LDCXXSHARED"]) == ("/usr/bin/c++", "/usr/bin/c++ -shared")
+
+
+def test_an_environment_that_was_moved_or_copied_is_made_anew() -> None:
+    here = Environment(".venv", ["dev"], sys.executable)
+    record: dict[str, object] = {"folder": str(here.folder), "locks": here.lock_keys()}
+    assert not here.is_outdated(record)
+    assert here.is_outdated({**record, "folder": "/elsewhere/.venv"})
+
+
+@pytest.mark.parametrize(
+    ("place", "why"), [("simple", "with their hashes"), ("cut", "IncompleteRead"), ("", "unknown url type")]
+)
+def test_an_index_without_hashes_that_breaks_off_or_is_none_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, index: str, place: str, why: str
+) -> None:
+    Index.files["/simple/uv/"] = b'<a href="uv-1.whl">uv</a>'
+    monkeypatch.setenv("PIP_INDEX_URL", f"{index}/{place}" if place else "no address")
+    with pytest.raises(Failure, match=rf"^uv could not be fetched from the package index \(.*{why}"):
+        installer.fetch("1.0", set())
+
+
+def test_a_folder_that_may_not_be_written_to_and_a_slip_are_one_line(tmp_path: Path) -> None:
+    for name in ("run", "tools", "requirements"):
+        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy)(ROOT / name, tmp_path / name)
+    slip = subprocess.run([sys.executable, tmp_path / "run", "paly"], capture_output=True, text=True)
+    assert (slip.returncode, slip.stderr.count("\n")) == (127, 1)
+    assert "there is no command 'paly'" in slip.stderr
+    (tmp_path / ".tool").write_text("a file, where a folder is wanted")
+    denied = subprocess.run([sys.executable, tmp_path / "run", "ruff"], capture_output=True, text=True)
+    assert (denied.returncode, denied.stderr.count("\n")) == (1, 1), denied.stderr
+    assert str(tmp_path / ".tool") in denied.stderr
