@@ -25,6 +25,11 @@ TILE = "[role=group] > button.can"
 """An action tile that can be used."""
 
 
+def outside(server: str) -> str:
+    """Where nothing happens: whoever is seated by `ask` need not load the first page before."""
+    return f"{server}/OFL.txt"
+
+
 def seat_against_bots(page: Page, game: str = "citrus", players: int = 2, **options: str) -> str:
     """A guest, a table against bots, started; the page shows it. Returns the table's id."""
     ask(page, "/api/me", {"name": "Ada"})

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import in_both_themes, violations
-from tests.e2e.hands import at_step, seat_against_bots, step_of
+from tests.e2e.hands import at_step, outside, seat_against_bots, step_of
 
 Visit = Callable[..., Page]
 SCREENS = {"wide": {"width": 1440, "height": 900}, "medium": {"width": 900, "height": 1000}}
@@ -14,7 +14,7 @@ SCREENS = {"wide": {"width": 1440, "height": 900}, "medium": {"width": 900, "hei
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_table_from_the_first_choice_to_the_preview(server: str, visit: Visit, screen: str) -> None:
-    page = visit(server, viewport=SCREENS[screen], bypass_csp=True)
+    page = visit(outside(server), viewport=SCREENS[screen], bypass_csp=True)
     seat_against_bots(page, first="1", players=4)
     assert not in_both_themes(page)
     page.locator(".tag.can").first.click()
@@ -37,7 +37,7 @@ def test_the_table_from_the_first_choice_to_the_preview(server: str, visit: Visi
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_on_a_phone_with_every_sheet(server: str, visit: Visit, theme: str) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    page = visit(server, color_scheme=theme, bypass_csp=True, **phone)
+    page = visit(outside(server), color_scheme=theme, bypass_csp=True, **phone)
     seat_against_bots(page, first="1", players=4)
     assert not violations(page)
     here = step_of(page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import in_both_themes, violations
-from tests.e2e.hands import PHONE, ask, at_step, step_of
+from tests.e2e.hands import PHONE, ask, at_step, outside, step_of
 from tests.e2e.test_chicoree_table import move, seat_against_bots
 
 Visit = Callable[..., Page]
@@ -21,7 +21,7 @@ SCREENS = {"wide": {"width": 1440, "height": 900}, "medium": {"width": 900, "hei
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_question_of_some_turns(server: str, visit: Visit, screen: str) -> None:
     """Each kind of question is looked at once, with the settled screen and not in the middle of a fade."""
-    page = visit(server, viewport=SCREENS[screen], bypass_csp=True)
+    page = visit(outside(server), viewport=SCREENS[screen], bypass_csp=True)
     seat_against_bots(page, players=6, first="1")
     seen: set[str] = set()
     luck = Random(3)
@@ -39,7 +39,7 @@ def test_every_question_of_some_turns(server: str, visit: Visit, screen: str) ->
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_phone_with_every_sheet(server: str, visit: Visit, theme: str) -> None:
-    page = visit(server, color_scheme=theme, bypass_csp=True, **PHONE)
+    page = visit(outside(server), color_scheme=theme, bypass_csp=True, **PHONE)
     seat_against_bots(page, players=4, first="1")
     expect(page.locator(".decide")).to_be_visible()
     assert not violations(page)
@@ -57,7 +57,7 @@ def replay(server: str, visit: Visit) -> Callable[..., Page]:
     """A game in which two go bankrupt, at a moment of it."""
 
     def show(step: int, **options: object) -> Page:
-        page = visit(server, bypass_csp=True, **options)
+        page = visit(outside(server), bypass_csp=True, **options)
         ask(page, "/api/me", {"name": "Keeper"})
         kept = ask(page, "/api/records", {"text": RECORD.read_text("utf-8")})["id"]
         page.goto(f"{server}/replay/{kept}?ply={step}")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import PHONE, ask, seen, turn_of, watch
+from tests.e2e.hands import PHONE, ask, outside, seen, turn_of, watch
 from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
@@ -111,7 +111,7 @@ def play_on(pages: list[Page], luck: Random, most: int = 600) -> set[str]:
 
 def test_a_whole_game_in_three_browsers(server: str, visit: Visit) -> None:
     """Sealed bids, open auctions and challenges between three people; all see the same end."""
-    pages = [visit(server, reduced_motion="reduce") for _ in range(3)]
+    pages = [visit(outside(server), reduced_motion="reduce") for _ in range(3)]
     for page, name in zip(pages, ("Ada", "Bo", "Cy"), strict=True):
         ask(page, "/api/me", {"name": name})
     asked: set[str] = set()
@@ -141,7 +141,7 @@ def game_of_three(server: str, pages: list[Page]) -> set[str]:
 
 def test_a_sealed_bid_is_hidden_until_all_fists_open(server: str, visit: Visit) -> None:
     """The others see a fist and no number; then every bid at once, and after that what is asked next."""
-    pages = [visit(server, pace="calm") for _ in range(3)]
+    pages = [visit(outside(server), pace="calm") for _ in range(3)]
     for page, name in zip(pages, ("Ada", "Bo", "Cy"), strict=True):
         ask(page, "/api/me", {"name": name})
     options = {"deck": SHOPS, "first": "1", "rounds": "3"}
@@ -180,7 +180,7 @@ def test_a_sealed_bid_is_hidden_until_all_fists_open(server: str, visit: Visit) 
 
 
 def test_against_bots_by_keyboard_alone(server: str, visit: Visit) -> None:
-    page = visit(server, reduced_motion="reduce")
+    page = visit(outside(server), reduced_motion="reduce")
     seat_against_bots(page, rounds="3")
     table = page.locator("main[data-turn]")
     for _ in range(300):
@@ -203,7 +203,7 @@ def test_against_bots_by_keyboard_alone(server: str, visit: Visit) -> None:
 
 
 def test_one_screen_hides_hands_between_players(server: str, visit: Visit) -> None:
-    page = visit(server, bypass_csp=True)
+    page = visit(outside(server), bypass_csp=True)
     ask(page, "/api/me", {"name": "Ada"})
     seats = [{"kind": "person", "name": name} for name in ("Ada", "Bo", "Cy")]
     options = {"first": "1", "rounds": "2", "deck": SHOPS}
@@ -246,7 +246,7 @@ def test_one_screen_hides_hands_between_players(server: str, visit: Visit) -> No
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_a_phone_is_enough(server: str, visit: Visit, language: str) -> None:
     """Some turns by touch; nothing sticks out, nothing is cut off."""
-    page = visit(server, locale=language, **PHONE)
+    page = visit(outside(server), locale=language, **PHONE)
     seat_against_bots(page, players=4, first="1")
     table = page.locator("main[data-turn]")
     for _ in range(6):
@@ -270,7 +270,7 @@ def test_a_phone_is_enough(server: str, visit: Visit, language: str) -> None:
 
 def test_in_the_melee_the_hammer_falls_for_the_last_to_raise(server: str, visit: Visit) -> None:
     """Nobody is waited for: a raise begins the countdown anew, and at its end the card is sold."""
-    ada, bo = visit(server), visit(server)
+    ada, bo = visit(outside(server)), visit(outside(server))
     for page, name in ((ada, "Ada"), (bo, "Bo")):
         ask(page, "/api/me", {"name": name})
     deck = "house,seeds=99,shop=0,egypt=1,greece=0,monks=0,chicory=1,challenge1=0,challenge2=0,challenge3=0"

@@ -12,6 +12,7 @@ from tests.e2e.hands import (
     PHONE,
     ask,
     move,
+    outside,
     play_on,
     play_on_by_keys,
     seat_against_bots,
@@ -30,7 +31,7 @@ COUNTING = 'visible(".card.now h2").map((title) => title.lastChild.textContent.t
 
 def test_the_last_turns_against_a_bot_and_the_end(server: str, visit: Visit) -> None:
     """A whole game by clicks is walked in test_walk.py."""
-    page = visit(server)
+    page = visit(outside(server))
     seat_late(page, "citrus", "citrus-turn", players=2, left=4)
     assert play_on(page, Random(1))
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
@@ -64,7 +65,7 @@ def test_the_last_turns_against_a_bot_and_the_end(server: str, visit: Visit) -> 
 
 
 def test_a_whole_game_by_keyboard_alone(server: str, visit: Visit) -> None:
-    page = visit(server, reduced_motion="reduce")
+    page = visit(outside(server), reduced_motion="reduce")
     seat_against_bots(page, short="yes")
     assert play_on_by_keys(page) > 30
     expect(page.get_by_role("region", name="Result")).to_be_visible()
@@ -72,7 +73,7 @@ def test_a_whole_game_by_keyboard_alone(server: str, visit: Visit) -> None:
 
 def test_two_people_in_two_browsers_see_the_same_game(server: str, visit: Visit) -> None:
     """One makes a table, the other comes by the link; they play some turns and see the same scores."""
-    ada, bo = visit(server), visit(server)
+    ada, bo = visit(outside(server)), visit(outside(server))
     ask(ada, "/api/me", {"name": "Ada"})
     ask(bo, "/api/me", {"name": "Bo"})
     body = {"game": "citrus", "players": 2, "options": {"short": "yes"}, "visibility": "unlisted"}
@@ -97,7 +98,7 @@ def test_two_people_in_two_browsers_see_the_same_game(server: str, visit: Visit)
 
 
 def test_a_table_is_connected_to_once(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     sockets: list[WebSocket] = []
     page.on("websocket", lambda socket: sockets.append(socket))
     seat_against_bots(page, first="1")
@@ -107,7 +108,7 @@ def test_a_table_is_connected_to_once(server: str, visit: Visit) -> None:
 
 
 def test_a_refused_click_says_which_rule_and_the_way_out(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     seat_against_bots(page, first="1")
     page.locator(".tag.can").first.click()
     page.locator(".button.go").click()
@@ -121,7 +122,7 @@ def test_a_refused_click_says_which_rule_and_the_way_out(server: str, visit: Vis
 
 
 def test_undo_and_restart_take_back(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     seat_against_bots(page, first="1")
     page.locator(".tag.can").last.click()
     page.locator(".button.go").click()
@@ -141,7 +142,7 @@ def test_undo_and_restart_take_back(server: str, visit: Visit) -> None:
 
 
 def test_a_tile_can_be_dragged_to_its_space(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     seat_against_bots(page, first="1")
     page.locator(".tag.can").first.click()
     page.locator(".button.go").click()
@@ -170,7 +171,7 @@ def test_a_server_that_was_away_finds_its_players_again(own_server: Server, visi
 
 def test_a_phone_is_enough(server: str, visit: Visit) -> None:
     """A turn by touch: the market is a sheet, the board stands, nothing sticks out."""
-    page = visit(server, **PHONE)
+    page = visit(outside(server), **PHONE)
     seat_against_bots(page, first="1")
     page.get_by_role("button", name="Choose a line").tap()
     page.locator(".tag.can").first.tap()
@@ -188,7 +189,7 @@ def test_a_phone_is_enough(server: str, visit: Visit) -> None:
 
 @pytest.mark.parametrize("language, turn", [("fr", "À vous"), ("de", "Du bist dran"), ("it", "Tocca a te")])
 def test_the_table_speaks(server: str, visit: Visit, language: str, turn: str) -> None:
-    page = visit(server, locale=language, **PHONE)
+    page = visit(outside(server), locale=language, **PHONE)
     seat_against_bots(page, first="1")
     expect(page.get_by_role("heading", level=1)).to_contain_text(turn)
     assert page.evaluate("document.documentElement.lang") == language
@@ -200,7 +201,7 @@ def test_the_table_speaks(server: str, visit: Visit, language: str, turn: str) -
 
 
 def test_with_less_motion_nothing_travels(server: str, visit: Visit) -> None:
-    page = visit(server, reduced_motion="reduce")
+    page = visit(outside(server), reduced_motion="reduce")
     seat_against_bots(page, first="1")
     page.locator(".tag.can").first.click()
     page.locator(".button.go").click()
@@ -213,7 +214,7 @@ def test_with_less_motion_nothing_travels(server: str, visit: Visit) -> None:
 
 def test_one_screen_for_two(server: str, visit: Visit) -> None:
     """Hot-seat: the table turns to whoever is to act, in their colour."""
-    page = visit(server)
+    page = visit(outside(server))
     ask(page, "/api/me", {"name": "Ada"})
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
     body = {"game": "citrus", "players": 2, "seats": seats, "hot_seat": True}

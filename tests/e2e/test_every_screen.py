@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.cut import cut_off
-from tests.e2e.hands import ask, seat_late
+from tests.e2e.hands import ask, outside, seat_late
 
 Visit = Callable[..., Page]
 SIZES = {
@@ -65,7 +65,7 @@ def seen(page: Page, *names: str) -> list[Any]:
 
 
 def test_citrus_on_every_screen(server: str, visit: Visit) -> None:
-    page = visit(server, locale="de")
+    page = visit(outside(server), locale="de")
     sit(page, "citrus", 5)
     for size, (width, height) in SIZES.items():
         resize(page, size)
@@ -84,7 +84,7 @@ def test_citrus_on_every_screen(server: str, visit: Visit) -> None:
 
 def test_citrus_in_the_middle_of_a_game_on_every_screen(server: str, visit: Visit) -> None:
     """After a turn of everybody else; where that is told over the board, it can be put away."""
-    page = visit(server, locale="de")
+    page = visit(outside(server), locale="de")
     seat_late(page, "citrus", "citrus-turn", others_first=True)
     expect(page.get_by_role("region", name="Seit deinem letzten Zug").locator("li")).to_have_count(3)
     for size in SIZES:
@@ -105,7 +105,7 @@ def test_citrus_in_the_middle_of_a_game_on_every_screen(server: str, visit: Visi
 
 
 def test_chicoree_with_a_sealed_bid_and_a_full_hand_on_every_screen(server: str, visit: Visit) -> None:
-    page = visit(server, locale="de")
+    page = visit(outside(server), locale="de")
     seat_late(page, "chicoree", "chicoree-sealed")
     for size in SIZES:
         resize(page, size)
@@ -117,7 +117,7 @@ def test_chicoree_with_a_sealed_bid_and_a_full_hand_on_every_screen(server: str,
 
 
 def test_on_a_phone_on_its_side_a_turn_is_played(server: str, visit: Visit) -> None:
-    page = visit(server, viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    page = visit(outside(server), viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
     sit(page, "citrus", 3)
     page.get_by_role("button", name="Market").tap()
     page.locator("dialog .tag.can").first.tap()
@@ -132,7 +132,7 @@ def test_on_a_phone_on_its_side_a_turn_is_played(server: str, visit: Visit) -> N
 
 
 def test_chicoree_with_six_on_every_screen(server: str, visit: Visit) -> None:
-    page = visit(server, locale="de")
+    page = visit(outside(server), locale="de")
     sit(page, "chicoree", 6)
     cards = []
     for size in SIZES:

@@ -7,13 +7,13 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import move, seat_against_bots
+from tests.e2e.hands import move, outside, seat_against_bots
 
 Visit = Callable[..., Page]
 
 
 def test_a_finca_tells_what_it_is_how_it_stands_and_the_rule(server: str, visit: Visit) -> None:
-    page = visit(server, bypass_csp=True)
+    page = visit(outside(server), bypass_csp=True)
     seat_against_bots(page, first="1")
     finca = page.locator("[data-space][aria-label*='Finca A']")
     tip = page.get_by_role("tooltip")
@@ -36,7 +36,7 @@ def test_a_finca_tells_what_it_is_how_it_stands_and_the_rule(server: str, visit:
 
 
 def test_what_can_be_harvested_is_lit_with_its_points(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     seat_against_bots(page, first="1")
     table = page.locator("main[data-turn]")
     luck = Random(1)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.hands import PHONE, move, seat_against_bots, seen, watch
+from tests.e2e.hands import PHONE, move, outside, seat_against_bots, seen, watch
 from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
@@ -28,7 +28,7 @@ def end_turn(page: Page, luck: Random) -> None:
 
 
 def test_a_turn_of_a_bot_is_seen_action_by_action_and_can_be_skipped(server: str, visit: Visit) -> None:
-    page = visit(server, pace="calm")
+    page = visit(outside(server), pace="calm")
     seat_against_bots(page, players=2, first="1", short="yes")
     main = page.locator("main[data-turn]")
     watch(page, SHOWN)
@@ -50,7 +50,7 @@ def test_a_turn_of_a_bot_is_seen_action_by_action_and_can_be_skipped(server: str
 
 def test_what_the_others_did_is_marked_until_one_acts(server: str, visit: Visit) -> None:
     """On a phone: a line for each of the others, and corners on their tiles; also after a reload."""
-    page = visit(server, **PHONE)
+    page = visit(outside(server), **PHONE)
     seat_against_bots(page, players=3, first="1", short="yes")
     luck, main = Random(4), page.locator("main[data-turn]")
     marks, flags = page.locator("path.last"), page.locator(".flag")
@@ -91,7 +91,7 @@ def play_turn_by_touch(page: Page, luck: Random) -> None:
 
 def test_arrows_look_back_in_a_running_game(server: str, visit: Visit) -> None:
     """Step by step, with nothing to be done there, and back to where one may go on."""
-    page = visit(server)
+    page = visit(outside(server))
     seat_against_bots(page, players=2, first="1", short="yes")
     luck, main, tiles = Random(6), page.locator("main[data-turn]"), page.locator("[data-tile]")
     while tiles.count() < 2:

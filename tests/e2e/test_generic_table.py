@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import PHONE, seat_against_bots
+from tests.e2e.hands import PHONE, outside, seat_against_bots
 
 Visit = Callable[..., Page]
 DESK = {"viewport": {"width": 1280, "height": 860}}
@@ -65,7 +65,7 @@ def test_an_example_is_on_the_first_page_for_those_who_ask(server: str, visit: V
 def test_a_whole_game_with_hint_result_replay_and_rematch(
     server: str, visit: Visit, device: dict[str, object]
 ) -> None:
-    page = visit(server, **device)
+    page = visit(outside(server), **device)
     table = seat_against_bots(page, "noughts")
     expect(page.get_by_text("Mark a free space")).to_be_visible()
     assert wait_for_turn(page)
@@ -94,7 +94,7 @@ def test_a_whole_game_with_hint_result_replay_and_rematch(
 
 
 def test_a_whole_game_by_keyboard_alone(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     seat_against_bots(page, "noughts")
     assert 3 <= play(page, press) <= 5
     expect(page.get_by_role("region", name="Result")).to_be_visible()

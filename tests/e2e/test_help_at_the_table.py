@@ -6,13 +6,13 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import PHONE, ask, at_step, seat_against_bots, step_of
+from tests.e2e.hands import PHONE, ask, at_step, outside, seat_against_bots, step_of
 
 Visit = Callable[..., Page]
 
 
 def test_the_rules_on_one_page_lead_to_each_rule(server: str, visit: Visit) -> None:
-    page = visit(server, bypass_csp=True)
+    page = visit(outside(server), bypass_csp=True)
     seat_against_bots(page, first="1")
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name="Rules in short")
@@ -28,7 +28,7 @@ def test_the_rules_on_one_page_lead_to_each_rule(server: str, visit: Visit) -> N
 
 
 def test_a_hint_is_shown_on_the_board_and_followed(server: str, visit: Visit) -> None:
-    page = visit(server, bypass_csp=True)
+    page = visit(outside(server), bypass_csp=True)
     seat_against_bots(page, first="1")
     expect(page.locator("main[data-turn=yours]")).to_be_visible()
     page.keyboard.press("h")
@@ -48,7 +48,7 @@ def test_a_hint_is_shown_on_the_board_and_followed(server: str, visit: Visit) ->
 
 
 def test_a_phone_has_the_hint_in_its_status_bar(server: str, visit: Visit) -> None:
-    page = visit(server, **PHONE)
+    page = visit(outside(server), **PHONE)
     seat_against_bots(page, first="1")
     page.get_by_role("button", name="Hint").tap()
     page.get_by_role("button", name="Show it on the table").first.tap()
@@ -59,7 +59,7 @@ def test_a_phone_has_the_hint_in_its_status_bar(server: str, visit: Visit) -> No
 
 def test_among_people_no_hint_is_offered(server: str, visit: Visit) -> None:
     """Neither in the header nor by its key nor on a phone; where the host allows hints, it is there."""
-    ada, bo = visit(server), visit(server, **PHONE)
+    ada, bo = visit(outside(server)), visit(outside(server), **PHONE)
     for page, name in ((ada, "Ada"), (bo, "Bo")):
         ask(page, "/api/me", {"name": name})
     for hints in (None, True):
@@ -77,7 +77,7 @@ def test_among_people_no_hint_is_offered(server: str, visit: Visit) -> None:
 
 
 def test_menus_close_after_their_click(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     table = seat_against_bots(page, first="1")
     panel = page.locator("header details .panel")
     for leave in (lambda: page.locator("h1").click(), lambda: page.keyboard.press("Escape")):
@@ -89,7 +89,7 @@ def test_menus_close_after_their_click(server: str, visit: Visit) -> None:
     page.locator("header summary").click()
     panel.get_by_role("button", name="Concede").click()
     expect(panel).not_to_be_visible()
-    phone = visit(server, **PHONE)
+    phone = visit(outside(server), **PHONE)
     phone.context.add_cookies(page.context.cookies())
     phone.goto(f"{server}/{table}")
     opens = {"Settings": "Settings", "Rules": "Rules in short", "At the table": "At the table"}
@@ -108,7 +108,7 @@ def test_menus_close_after_their_click(server: str, visit: Visit) -> None:
 
 def test_the_back_button_closes_a_sheet_first(server: str, visit: Visit) -> None:
     """Then it leaves the page; what was closed otherwise leaves no step behind."""
-    page = visit(server, **PHONE)
+    page = visit(outside(server), **PHONE)
     table = seat_against_bots(page, first="1")
     here, step = f"{server}/{table}", step_of(page)
     for sheet in ("Market", "Mats"):
@@ -138,7 +138,7 @@ def test_the_back_button_closes_a_sheet_first(server: str, visit: Visit) -> None
 
 
 def test_what_is_not_allowed_says_why_when_it_is_pointed_at(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     seat_against_bots(page, first="1")
     page.locator(".tag.can").first.click()
     page.locator(".button.go").click()

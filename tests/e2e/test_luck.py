@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import ask, seat_against_bots
+from tests.e2e.hands import ask, outside, seat_against_bots
 
 Visit = Callable[..., Page]
 
@@ -26,7 +26,7 @@ def end(page: Page) -> None:
 
 
 def test_a_solo_game_has_the_number_of_its_browser_and_is_seen_to_be_fair(server: str, visit: Visit) -> None:
-    page = visit(server, bypass_csp=True)
+    page = visit(outside(server), bypass_csp=True)
     table = seat_against_bots(page)
     end(page)
     mine = kept(page, table)
@@ -43,7 +43,7 @@ def test_a_solo_game_has_the_number_of_its_browser_and_is_seen_to_be_fair(server
 
 
 def test_a_server_that_swaps_promise_or_number_is_told_from_a_fair_one(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     table = seat_against_bots(page)
     end(page)
 
@@ -63,7 +63,7 @@ def test_a_server_that_swaps_promise_or_number_is_told_from_a_fair_one(server: s
 
 
 def test_every_seat_of_one_screen_has_a_number(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     ask(page, "/api/me", {"name": "Ada"})
     seats = [{"name": "Ada"}, {"name": "Bo"}]
     made = ask(page, "/api/tables", {"game": "noughts", "players": 2, "hot_seat": True, "seats": seats})
@@ -76,7 +76,7 @@ def test_every_seat_of_one_screen_has_a_number(server: str, visit: Visit) -> Non
 
 
 def test_a_rematch_has_a_number_of_its_own(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     table = seat_against_bots(page)
     end(page)
     page.get_by_role("button", name="Rematch").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Server
-from tests.e2e.hands import PHONE, ask, seat_against_bots
+from tests.e2e.hands import PHONE, ask, outside, seat_against_bots
 from tests.e2e.test_people import say
 from tests.server.test_life import terroir
 from tests.waiting import wait_for
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.empty_server
 
 
 def watch(visit: Visit, server: str, table: str, name: str) -> Page:
-    page = visit(server)
+    page = visit(outside(server))
     ask(page, "/api/me", {"name": name})
     page.goto(f"{server}/{table}")
     expect(page.get_by_role("log")).to_be_visible()
@@ -32,7 +32,7 @@ def reported(dialog: Locator) -> None:
 
 
 def test_a_name_in_the_chat_leads_to_blocking_and_reporting_and_hosts_ban(server: str, visit: Visit) -> None:
-    host = visit(server, bypass_csp=True)
+    host = visit(outside(server), bypass_csp=True)
     table = seat_against_bots(host)
     guest, rude = watch(visit, server, table, "Zoe"), watch(visit, server, table, "Rude")
     say(rude, "you all play badly")
@@ -66,10 +66,12 @@ def test_a_name_in_the_chat_leads_to_blocking_and_reporting_and_hosts_ban(server
 
 
 def test_before_the_start_a_host_with_a_phone_frees_the_seat_again(server: str, visit: Visit) -> None:
-    phone = visit(server, locale="de", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone = visit(
+        outside(server), locale="de", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
     ask(phone, "/api/me", {"name": "Ada"})
     made = ask(phone, "/api/tables", {"game": "citrus", "players": 3, "visibility": "unlisted"})["table"]
-    other = visit(server)
+    other = visit(outside(server))
     ask(other, "/api/me", {"name": "Rude"})
     ask(other, f"/api/tables/{made['id']}/join", {})
     phone.goto(f"{server}/{made['id']}")
@@ -97,7 +99,7 @@ def moderator(server: Server, page: Page, name: str) -> None:
 
 def test_a_moderator_acts_on_a_report_by_keyboard_and_on_a_phone(own_server: Server, visit: Visit) -> None:
     server = own_server.address
-    host = visit(server)
+    host = visit(outside(server))
     table = seat_against_bots(host)
     rude = watch(visit, server, table, "Rude")
     say(rude, "you all play badly")

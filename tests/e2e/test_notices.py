@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import PHONE, at_step, seat_two, step_of, stop_clock
+from tests.e2e.hands import PHONE, at_step, outside, seat_two, step_of, stop_clock
 from tests.e2e.test_people import say
 
 Visit = Callable[..., Page]
@@ -67,7 +67,7 @@ def test_lines_and_offers_reach_a_phone(server: str, visit: Visit) -> None:
 
 
 def test_title_and_icon_of_the_tab_say_whose_turn_it_is(server: str, visit: Visit) -> None:
-    ada, bo = visit(server), visit(server)
+    ada, bo = visit(outside(server)), visit(outside(server))
     seat_two(ada, bo, "noughts")
     turn = re.compile("^● Your turn · ")
     for yours, other in ((ada, bo), (bo, ada)):

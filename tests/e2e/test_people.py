@@ -7,21 +7,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import ask, seat_against_bots
+from tests.e2e.hands import ask, outside, seat_against_bots
 
 Visit = Callable[..., Page]
 pytestmark = pytest.mark.empty_server
 
 
 def test_who_looks_on_is_seen_can_be_hidden_and_silenced(server: str, visit: Visit) -> None:
-    host = visit(server, bypass_csp=True)
+    host = visit(outside(server), bypass_csp=True)
     seat_against_bots(host)
     host.get_by_role("button", name="At the table: Nobody is watching").click()
     sheet = host.get_by_role("dialog", name="At the table")
     sheet.get_by_role("button", name="Copy the link").click()
     expect(sheet.get_by_role("button", name="Copied")).to_be_visible()
 
-    watcher = visit(server)
+    watcher = visit(outside(server))
     ask(watcher, "/api/me", {"name": "Zoe"})
     watcher.goto(host.evaluate("window.copied"))
     expect(sheet.get_by_role("heading", name="1 person is watching")).to_be_visible()
@@ -44,7 +44,9 @@ def test_who_looks_on_is_seen_can_be_hidden_and_silenced(server: str, visit: Vis
 def test_a_phone_has_it_in_its_menu_and_where_nothing_can_be_copied_the_link_is_shown(
     server: str, visit: Visit
 ) -> None:
-    page = visit(server, locale="de", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = visit(
+        outside(server), locale="de", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
     table = seat_against_bots(page)
     page.get_by_role("button", name="Menü").tap()
     page.get_by_role("button", name=re.compile("^Am Tisch")).tap()

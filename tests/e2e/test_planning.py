@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.cut import cut_off
-from tests.e2e.hands import PHONE, ask, move
+from tests.e2e.hands import PHONE, ask, move, outside
 from tests.server.people import Guest
 from tests.waiting import wait_for
 
@@ -41,7 +41,7 @@ def play_a_turn(page: Page) -> None:
 def test_a_turn_is_planned_while_the_other_thinks_and_offered_when_it_is_due(
     server: str, visit: Visit
 ) -> None:
-    ada, bo = visit(server, bypass_csp=True), visit(server)
+    ada, bo = visit(outside(server), bypass_csp=True), visit(outside(server))
     two_people(server, ada, bo)
     expect(bo.get_by_role("button", name="Plan", exact=True)).to_have_count(0)
     told = bo.locator("main").get_attribute("data-n")
@@ -79,9 +79,9 @@ def test_a_turn_is_planned_while_the_other_thinks_and_offered_when_it_is_due(
 
 def test_on_a_phone_a_plan_is_made_by_touch_in_four_languages(server: str, visit: Visit) -> None:
     plan = {"en": "Plan", "fr": "Préparer", "it": "Pianifica", "de": "Planen"}
-    bo = visit(server)
+    bo = visit(outside(server))
     for language, name in plan.items():
-        ada = visit(server, locale=language, **PHONE)
+        ada = visit(outside(server), locale=language, **PHONE)
         two_people(server, ada, bo)
         ada.get_by_role("button", name=name, exact=True).tap()
         expect(ada.locator(".foot")).to_be_visible()
@@ -97,7 +97,7 @@ def test_on_a_phone_a_plan_is_made_by_touch_in_four_languages(server: str, visit
 def test_a_planned_turn_is_sealed_withdrawn_sealed_again_and_played_by_itself(
     server: str, visit: Visit
 ) -> None:
-    ada, bo = visit(server, bypass_csp=True, locale="de", **PHONE), visit(server)
+    ada, bo = visit(outside(server), bypass_csp=True, locale="de", **PHONE), visit(outside(server))
     two_people(server, ada, bo)
     table = ada.url.rpartition("/")[2]
     actions = ["buy 4"]
@@ -132,7 +132,7 @@ def test_a_planned_turn_is_sealed_withdrawn_sealed_again_and_played_by_itself(
 def test_a_turn_of_chicoree_is_planned_and_sealed_and_bids_leave_it_as_it_is(
     server: str, visit: Visit
 ) -> None:
-    ada, bo = visit(server, bypass_csp=True, **PHONE), visit(server)
+    ada, bo = visit(outside(server), bypass_csp=True, **PHONE), visit(outside(server))
     two_people(server, ada, bo, "chicoree")
     table = ada.url.rpartition("/")[2]
     ada.get_by_role("button", name="Plan", exact=True).tap()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import in_both_themes, violations
 from tests.e2e.cut import cut_off
-from tests.e2e.hands import PHONE, seat_against_bots
+from tests.e2e.hands import PHONE, outside, seat_against_bots
 
 Visit = Callable[..., Page]
 RULINGS = {
@@ -50,7 +50,7 @@ def test_every_rule_has_its_place_and_its_words_in_four_languages(
 
 
 def test_a_refusal_leads_to_the_rule_it_names(server: str, visit: Visit) -> None:
-    page = visit(server)
+    page = visit(outside(server))
     seat_against_bots(page, first="1")
     page.locator(".tag.can").first.click()
     page.locator(".button.go").click()

@@ -12,7 +12,7 @@ from terroir.core.record import parse
 from terroir.core.registry import load
 from terroir.core.replay import from_match, replay
 from tests.e2e.axe import violations
-from tests.e2e.hands import PHONE, ask
+from tests.e2e.hands import PHONE, ask, outside
 from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
@@ -74,7 +74,7 @@ def test_a_bad_text_is_refused_with_its_line_and_a_good_one_is_tried(server: str
 
 
 def test_a_finished_game_is_tried_again_finished_by_bots_and_played_on(server: str, visit: Visit) -> None:
-    page = visit(server, bypass_csp=True)
+    page = visit(outside(server), bypass_csp=True)
     ask(page, "/api/me", {"name": "Ada"})
     match = play(load("chicoree"), ["greedy"] * 2, 3, {"rounds": "12"})
     text = from_match(match, ["Ada", "Bo"]).to_text()

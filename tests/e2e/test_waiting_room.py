@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.cut import cut_off
-from tests.e2e.hands import PHONE, ask, seat_against_bots
+from tests.e2e.hands import PHONE, ask, outside, seat_against_bots
 from tests.e2e.test_people import say
 from tests.waiting import wait_for
 
@@ -28,7 +28,7 @@ def room(page: Page, **more: object) -> str:
 def test_a_host_invites_first_and_a_guest_says_a_name_knowing_what_is_played(
     server: str, visit: Visit
 ) -> None:
-    host = visit(server, bypass_csp=True)
+    host = visit(outside(server), bypass_csp=True)
     clock = {"kind": "bank", "bank_s": 600, "increment_s": 5}
     link = room(host, clock=clock, options={"short": "yes"})
     invite = host.get_by_role("region", name="Invite others")
@@ -67,7 +67,7 @@ def test_a_host_invites_first_and_a_guest_says_a_name_knowing_what_is_played(
 def test_nothing_moves_under_a_finger_when_the_rest_of_the_room_arrives(
     server: str, visit: Visit, size: dict[str, Any]
 ) -> None:
-    host = visit(server, **size)
+    host = visit(outside(server), **size)
     late: list[Route] = []
     host.route("**/qr.svg", lambda route: late.append(route))
     room(host, options={"short": "yes"})
@@ -82,7 +82,7 @@ def test_nothing_moves_under_a_finger_when_the_rest_of_the_room_arrives(
 
 
 def test_a_cancelled_table_says_so_to_whoever_waits_there(server: str, visit: Visit) -> None:
-    host = visit(server)
+    host = visit(outside(server))
     guest = visit(room(host))
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
     host.on("dialog", lambda asked: asked.accept())
@@ -93,7 +93,7 @@ def test_a_cancelled_table_says_so_to_whoever_waits_there(server: str, visit: Vi
 
 
 def test_whoever_looks_on_and_writes_is_asked_for_a_name_there(server: str, visit: Visit) -> None:
-    host = visit(server)
+    host = visit(outside(server))
     table = seat_against_bots(host)
     watcher = visit(f"{server}/{table}")
     name = watcher.get_by_label("Your name")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
+from tests.e2e.hands import outside
 from tools.screenshots import index
 from tools.walk import SHORT, kinds, show_everything
 
@@ -17,7 +18,7 @@ Visit = Callable[..., Page]
 def test_a_game_to_its_end_by_its_lit_targets_alone(
     server: str, visit: Visit, game: str, tmp_path: Path
 ) -> None:
-    page = visit(server, bypass_csp=True)
+    page = visit(outside(server), bypass_csp=True)
     pictures: dict[str, Path] = {}
 
     def look(kind: str) -> None:
