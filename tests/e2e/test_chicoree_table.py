@@ -270,7 +270,7 @@ def test_a_phone_is_enough(server: str, visit: Visit, language: str) -> None:
 
 def test_in_the_melee_the_hammer_falls_for_the_last_to_raise(server: str, visit: Visit) -> None:
     """Nobody is waited for: a raise begins the countdown anew, and at its end the card is sold."""
-    ada, bo = visit(outside(server)), visit(outside(server))
+    ada, bo = (visit(outside(server), reduced_motion="reduce") for _ in range(2))
     for page, name in ((ada, "Ada"), (bo, "Bo")):
         ask(page, "/api/me", {"name": name})
     deck = "house,seeds=99,shop=0,egypt=1,greece=0,monks=0,chicory=1,challenge1=0,challenge2=0,challenge3=0"
