@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.cut import cut_now, cut_off
-from tests.e2e.hands import PHONE, ask, seat_late
+from tests.e2e.hands import PHONE, ask, outside, seat_late
+from tools.walk import kept
 
 Visit = Callable[..., Page]
 WIDE = {"viewport": {"width": 1280, "height": 860}}
@@ -27,13 +28,17 @@ def sit_down(page: Page, server: str, game: str) -> None:
 
 
 def check_pages(page: Page, server: str) -> None:
-    """The first page with the form for a table; both tables, early and with full hands; the rules."""
-    expect(page.locator("section")).to_have_count(6)
+    """The first page, with a finished game and the form for a table; both tables, early and with full hands;
+    the rules."""
+    ask(page, "/api/me", {"name": "Ada"})
+    ask(page, "/api/records", {"text": kept("chicoree", "chicoree-sealed")[0]})
+    page.goto(server)
+    expect(page.locator('a[href*="/replay/"]').first).to_be_attached()
+    expect(page.locator("section")).to_have_count(7)
     assert not cut_off(page)
     page.locator(".ways button").first.click()
     page.get_by_role("dialog").locator("summary").click()
     assert not cut_off(page)
-    ask(page, "/api/me", {"name": "Ada"})
     for game in ("citrus", "chicoree"):
         sit_down(page, server, game)
         assert not cut_off(page)
@@ -52,7 +57,7 @@ def check_pages(page: Page, server: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_a_phone_in_every_language(server: str, visit: Visit, language: str) -> None:
-    page = visit(server, locale=language, **PHONE)
+    page = visit(outside(server), locale=language, **PHONE)
     check_pages(page, server)
 
 
@@ -64,14 +69,14 @@ def test_a_phone_in_every_language(server: str, visit: Visit, language: str) -> 
 def test_larger_text_in_german(server: str, visit: Visit, screen: dict[str, object], percent: int) -> None:
     page = visit("about:blank", locale="de", **screen)
     page.add_init_script(f"({LARGER})({percent})")
-    page.goto(server)
+    page.goto(outside(server))
     check_pages(page, server)
 
 
 def test_text_of_twice_the_size_on_the_smallest_phone(server: str, visit: Visit) -> None:
     page = visit("about:blank", locale="de", **SMALLEST)
     page.add_init_script(f"({LARGER})(200)")
-    page.goto(server)
+    page.goto(outside(server))
     check_pages(page, server)
 
 

@@ -48,8 +48,9 @@ export class AccountState {
   async try(what: () => Promise<string | null>): Promise<boolean> {
     this.failed = this.done = null;
     try {
-      this.done = await what();
-      await this.load();
+      const done = await what();
+      await this.load(); // what is said to be done is seen on the page
+      this.done = done;
       return true;
     } catch (error) {
       if (error instanceof Failed) this.failed = words.say(error.problem.message);
