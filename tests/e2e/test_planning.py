@@ -121,6 +121,7 @@ def test_a_planned_turn_is_sealed_withdrawn_sealed_again_and_played_by_itself(
         if bo.locator("main[data-turn=yours]").count() == 0:
             break
         before = bo.locator("main").get_attribute("data-n") or ""
+        bo.locator(".tag.can, [data-space].can").first.wait_for()
         can = bo.locator(".tag.can") if bo.locator(".tag.can").count() else bo.locator("[data-space].can")
         can.first.click()
         bo.locator(GO).click()
