@@ -22,7 +22,7 @@ from terroir.games.chicoree.terms import BIDDING, CHALLENGE, MELEE, OFFER, OP_ST
 from tests.games.chicoree.driving import POLICIES, steps
 
 SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-GAMES = int(os.environ.get("TERROIR_OBJECTION_GAMES", "6" if SHORT else "15"))
+GAMES = int(os.environ.get("TERROIR_OBJECTION_GAMES", "3" if SHORT else "15"))
 EVERY = 37
 """Of a game's positions every so many is asked, and those after a start was laid, which are rare."""
 ABOUT = {TURN: "K-T9", OFFER: "K-D1", BIDDING: "K-A1", MELEE: "K-A1", SEALED_BIDS: "K-A2", CHALLENGE: "K-C1"}

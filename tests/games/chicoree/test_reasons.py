@@ -50,6 +50,7 @@ def test_reasons_are_what_the_turn_brings(seed: int, players: int) -> None:
     assert kinds >= {"worth", "income", "steps", "harm", "cards", "flowers"}
 
 
+@pytest.mark.compiled
 def test_whatever_somebody_does_can_be_judged() -> None:
     match = played(5, 3)
     assert isinstance(match.pending, Over)

@@ -89,6 +89,7 @@ def test_a_tree_counts_every_simulation_once_and_prefers_what_wins() -> None:
         assert most.shares[at.seat] / most.games > best - 100_000
 
 
+@pytest.mark.compiled
 def test_simulations_draw_luck_anew() -> None:
     """Where the market is filled up soon, games come to different ends."""
     ends = [{look(at).play(0, number, 1).scores for number in range(20)} for at in positions(1, 4, 60)]
