@@ -108,7 +108,7 @@ def test_menus_close_after_their_click(server: str, visit: Visit) -> None:
 
 def test_the_back_button_closes_a_sheet_first(server: str, visit: Visit) -> None:
     """Then it leaves the page; what was closed otherwise leaves no step behind."""
-    page = visit(outside(server), **PHONE)
+    page = visit(server, **PHONE)
     table = seat_against_bots(page, first="1")
     here, step = f"{server}/{table}", step_of(page)
     for sheet in ("Market", "Mats"):

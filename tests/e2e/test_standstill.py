@@ -6,17 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import ask, outside
+from tests.e2e.hands import ask
 
 Visit = Callable[..., Page]
 pytestmark = pytest.mark.empty_server
 
 
 def test_a_clock_of_ones_own_a_pause_and_a_vacation(server: str, visit: Visit) -> None:
-    ada = visit(outside(server), bypass_csp=True)
-    bo = visit(
-        outside(server), bypass_csp=True, locale="de", viewport={"width": 390, "height": 844}, is_mobile=True
-    )
+    ada = visit(server, bypass_csp=True)
+    bo = visit(server, bypass_csp=True, locale="de", viewport={"width": 390, "height": 844}, is_mobile=True)
     ask(ada, "/api/me", {"name": "Ada"})
     ask(bo, "/api/me", {"name": "Bo"})
     ada.reload()
