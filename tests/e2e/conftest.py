@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    ConsoleMessage,
     Page,
     Playwright,
     expect,
@@ -139,15 +138,6 @@ def patient(page: Page) -> Page:
     return page
 
 
-MEANWHILE = re.compile(r"/(plan|order)$")
-"""What a page asks about somebody's next turn is refused as stale when that turn has begun meanwhile."""
-
-
-def is_complaint(said: ConsoleMessage) -> bool:
-    is_stale = "409" in said.text and MEANWHILE.search(said.location["url"])
-    return said.type == "error" and not is_stale
-
-
 @pytest.fixture
 def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
     """Open a page in a browser context of its own; what its console complains about fails the test.
@@ -167,7 +157,7 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callabl
         if not newcomer:
             context.add_init_script(ASKED)
         page = patient(context.new_page())
-        page.on("console", lambda said: is_complaint(said) and complaints.append(said.text))
+        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(address)
         return page
