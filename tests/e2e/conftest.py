@@ -127,7 +127,8 @@ def chromium(shared_browser: Browser) -> Iterator[Browser]:
 
 @contextmanager
 def launched(driver: Playwright, path: str) -> Iterator[Browser]:
-    shown = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    # Where there is no graphics card its work would be imitated, at more cost than drawing without one.
+    shown = driver.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
     yield shown
     shown.close()
 
