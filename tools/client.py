@@ -70,7 +70,11 @@ def run(environment: Environment, args: list[str]) -> int:
 
 
 def check(environment: Environment) -> int:
-    """Types, rules, form and unit tests of the client; the exit code of the first that fails."""
+    """Types, rules, form and unit tests of the client; the exit code of the first that fails.
+
+    It is built as well: end-to-end tests would wait for one another, and for whoever packs, to have it.
+    """
+    ready(environment)
     codes = (run(environment, [name]) for name in ("check", "lint", "formatted", "test"))
     return next(filter(None, codes), 0)
 
