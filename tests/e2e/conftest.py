@@ -127,8 +127,7 @@ def chromium(shared_browser: Browser) -> Iterator[Browser]:
 
 @contextmanager
 def launched(driver: Playwright, path: str) -> Iterator[Browser]:
-    # Where there is no graphics card its work would be imitated, at more cost than drawing without one.
-    shown = driver.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+    shown = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
     yield shown
     shown.close()
 
