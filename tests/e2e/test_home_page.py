@@ -6,11 +6,12 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 from tests.e2e.axe import in_both_themes, violations
 from tests.e2e.conftest import patient
-from tests.e2e.hands import PHONE, ask, move
+from tests.e2e.hands import PHONE, ask, move, outside
+from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
 pytestmark = pytest.mark.empty_server
@@ -121,6 +122,33 @@ def test_what_is_refused_is_said_and_nothing_is_lost(server: str, chromium: Brow
     expect(dialog.get_by_role("alert")).to_be_visible()
     expect(dialog.get_by_label("Name of Player 2")).to_have_value("Player 1")
     page.close()
+
+
+def test_a_name_is_kept_although_an_older_answer_comes_late(server: str, visit: Visit) -> None:
+    """What was asked for before the name was kept says that there is none."""
+    page, asked = visit(outside(server)), 0
+    late: list[tuple[Route, APIResponse]] = []
+
+    def hold(route: Route) -> None:
+        nonlocal asked
+        asked += route.request.method == "GET"
+        if route.request.method == "GET" and asked > 1:  # the first is asked by whoever draws the page
+            late.append((route, route.fetch()))
+        else:
+            route.continue_()
+
+    page.route("**/api/me", hold)
+    page.goto(server)
+    page.get_by_label("Your name").fill("Ada")
+    wait_for(lambda: late, "nobody asks who is here")
+    keep = page.get_by_role("button", name="Keep")
+    keep.click()
+    expect(keep).to_have_count(0)
+    for route, answer in late:
+        with page.expect_response("**/api/me"):
+            route.fulfill(response=answer)
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert not keep.count()
 
 
 @pytest.mark.parametrize("visibility", ["unlisted", "public", "private"])

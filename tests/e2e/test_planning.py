@@ -28,6 +28,13 @@ def two_people(server: str, ada: Page, bo: Page, game: str = "citrus") -> None:
     expect(bo.locator("main[data-turn=yours]")).to_be_visible()
 
 
+def guest(page: Page, server: str) -> Guest:
+    """Whoever is at the page, without it."""
+    same = Guest(server)
+    same.http.cookies.update({one["name"]: one["value"] for one in page.context.cookies()})
+    return same
+
+
 def play_a_turn(page: Page) -> None:
     table = page.locator("main[data-turn]")
     page.locator(".tag.can").last.click()
@@ -116,16 +123,16 @@ def test_a_planned_turn_is_sealed_withdrawn_sealed_again_and_played_by_itself(
     assert not cut_off(ada)
     bar.get_by_role("button", name="Zug versiegeln").tap()
     expect(ada.locator(".status")).to_contain_text("Dein Zug ist versiegelt.")
-    for _ in range(10):  # the other one takes another line of the market, and places where Ada does not
-        bo.wait_for_function("document.querySelector('main[data-turn]')")
-        if bo.locator("main[data-turn=yours]").count() == 0:
-            break
-        before = bo.locator("main").get_attribute("data-n") or ""
-        bo.locator(".tag.can, [data-space].can").first.wait_for()
-        can = bo.locator(".tag.can") if bo.locator(".tag.can").count() else bo.locator("[data-space].can")
-        can.first.click()
-        bo.locator(GO).click()
-        expect(bo.locator("main")).not_to_have_attribute("data-n", before)
+    ada_there, bo_there = guest(ada, server), guest(bo, server).look(table)
+
+    def is_played() -> bool:
+        """The other one takes another line of the market, and places where Ada does not."""
+        bo_there.sync()
+        if bo_there.actions():
+            bo_there.play(bo_there.actions()[0])
+        return not ada_there.get(f"/api/tables/{table}/order")["actions"]
+
+    wait_for(is_played, "a sealed turn is not played")
     expect(ada.locator("[data-tile]").nth(len(actions) - 2)).to_be_attached()
     expect(ada.locator(".status")).not_to_contain_text("versiegelt")
 
@@ -143,10 +150,8 @@ def test_a_turn_of_chicoree_is_planned_and_sealed_and_bids_leave_it_as_it_is(
     assert not violations(ada)
     bar.get_by_role("button", name="Seal the turn").tap()
     expect(ada.locator(".status")).to_contain_text("Your turn is sealed.")
-    guests = [Guest(server) for _ in range(2)]
-    for guest, page in zip(guests, (ada, bo), strict=True):
-        guest.http.cookies.update({one["name"]: one["value"] for one in page.context.cookies()})
-    seats = [guest.look(table) for guest in guests]
+    guests = [guest(page, server) for page in (ada, bo)]
+    seats = [each.look(table) for each in guests]
 
     def is_played() -> bool:
         """Everybody answers what they are asked, but Ada takes no turn."""
