@@ -69,16 +69,6 @@ def run(environment: Environment, args: list[str]) -> int:
     return call(environment, name, rest)
 
 
-def check(environment: Environment) -> int:
-    """Types, rules, form and unit tests of the client; the exit code of the first that fails.
-
-    It is built as well: end-to-end tests would wait for one another, and for whoever packs, to have it.
-    """
-    ready(environment)
-    codes = (run(environment, [name]) for name in ("check", "lint", "formatted", "test"))
-    return next(filter(None, codes), 0)
-
-
 def install(environment: Environment) -> None:
     """The packages of the lock, when it has changed."""
     wanted = {"lock": digest([CLIENT / "package-lock.json"])}

@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
-from open_spiel.python.algorithms import generate_playthrough
-
 import terroir.envs.openspiel  # noqa: F401  (registers the games)
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -21,6 +19,9 @@ GAMES = {
 
 def told(name: str) -> list[str]:
     """The lines of a game whose moves are drawn by a fixed seed."""
+    # Here, since it brings scipy: whoever runs other tests would wait seconds for it.
+    from open_spiel.python.algorithms import generate_playthrough
+
     with patch.object(generate_playthrough, "round", _rounded, create=True):
         parts: list[str] = generate_playthrough.playthrough_lines(GAMES[name], seed=5)
     return "\n".join(parts).splitlines()
