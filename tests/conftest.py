@@ -1,4 +1,4 @@
-"""How thoroughly the tests look: TERROIR_TEST_PROFILE is `full` (the default) or `short`."""
+"""What all tests share: how thoroughly they look, and the built client."""
 
 import os
 import sys
@@ -7,21 +7,16 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from terroir.core.registry import games, load
+from tests.sampling import PROFILE
 from tools import client, compiler
 from tools.environment import Environment
 
 MANY = ("_GAMES", "_POSITIONS", "_TEXTS")
-PROFILE = os.environ.get("TERROIR_TEST_PROFILE", "full")
 
 settings.register_profile("full", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("short", settings.get_profile("full"), max_examples=10)
+settings.register_profile("long", settings.get_profile("full"), max_examples=500)
 settings.load_profile(PROFILE)
-
-
-@pytest.fixture(scope="session")
-def is_short() -> bool:
-    """True when a test that samples games or positions should take few."""
-    return PROFILE == "short"
 
 
 @pytest.fixture(scope="session")

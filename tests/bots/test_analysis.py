@@ -62,7 +62,7 @@ def test_hints_differ_in_what_is_to_be_done_now(name: str) -> None:
     game = load(name)
     match = played(game, ["beam", "beam"], 6, **SHORT.get(name, {}))
     seen = 0
-    for choice in choices(game, game.start(2, game.settings(match.state)), match.steps):
+    for choice in list(choices(game, game.start(2, game.settings(match.state)), match.steps))[::3]:
         found = analyse(game, choice.view, seeded(seen), Budget(nodes=24))
         assert len({judged.actions for judged in found}) == len(found)
         seen += len(found) > 1
@@ -129,7 +129,7 @@ def test_a_game_says_how_far_it_has_come_and_all_see_the_same(name: str) -> None
 def test_looking_back_finds_the_blunders_of_a_weak_player() -> None:
     """A game of a random player against a strong one: the random one throws away far more."""
     game = load("citrus")
-    match = played(game, ["random", "beam"], 3)
+    match = played(game, ["random", "beam"], 3, **SHORT["citrus"])
     start = game.start(2, game.settings(match.state))
     few = Budget(nodes=60)
     moments = [

@@ -17,30 +17,23 @@ def test_a_hint_names_the_best_turns_with_their_chances(terroir: Terroir) -> Non
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("lang", "heading"), [("en", "Who was winning"), ("de", "Wer am Gewinnen war")])
+@pytest.mark.parametrize(
+    ("name", "option", "tables", "lang", "heading"),
+    [
+        ("citrus", "short=yes", 2, "en", "Who was winning"),
+        ("chicoree", "rounds=5", 3, "de", "Wer am Gewinnen war"),  # with what bids were worth
+    ],
+)
 def test_a_game_is_looked_back_at_as_one_page(
-    terroir: Terroir, tmp_path: Path, lang: str, heading: str
+    terroir: Terroir, tmp_path: Path, name: str, option: str, tables: int, lang: str, heading: str
 ) -> None:
     game = tmp_path / "a.game"
-    ended = terroir(
-        "play",
-        "citrus",
-        "--variant",
-        "short",
-        "--players",
-        "2",
-        "--bots",
-        "random,beam",
-        "--seed",
-        "3",
-        "--save",
-        str(game),
-    )
-    assert ended.code == 0
+    codes = ("--players", "2", "--bots", "random,beam", "--seed", "3")
+    assert terroir("play", name, "--option", option, *codes, "--save", str(game)).code == 0
     ran = terroir("analyse", str(game), "--nodes", "100", "--lang", lang)
     assert ran.code == 0, ran.err
     page = (tmp_path / "a.html").read_text("utf-8")
-    assert heading in page and page.count("<svg") == 1 and page.count("<table") == 2
+    assert heading in page and page.count("<svg") == 1 and page.count("<table") == tables
     assert "http://" not in page.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
         "http://creativecommons.org", ""
     )

@@ -14,10 +14,10 @@ from terroir.core.record import parse
 from terroir.core.registry import games, load
 from tests.cli.conftest import Terroir
 
-LINES = ["1\n", "0\n"] * 2500
+LINES = {"citrus": ["1\n"] * 2500, "chicoree": ["1\n", "0\n"] * 2500}
 """The first line of the menu, or nothing where amounts are asked: any game comes to its end that way."""
-FIRST = "".join(LINES)
-SHORT = {"citrus": ("--variant", "short")}
+FIRST = {game: "".join(lines) for game, lines in LINES.items()}
+SHORT = {"citrus": ("--variant", "short"), "chicoree": ("--option", "rounds=10")}
 """For tests that are about something else than a long game."""
 
 
@@ -33,7 +33,7 @@ def kept(home: Path) -> Path:
 
 
 def test_a_whole_hot_seat_game_is_played_kept_and_verified(terroir: Terroir, home: Path, game: str) -> None:
-    played = terroir("play", game, "--names", "Anna,Bert", "--seed", "3", typed=FIRST)
+    played = terroir("play", game, *SHORT[game], "--names", "Anna,Bert", "--seed", "3", typed=FIRST[game])
     assert played.code == 0 and played.err == ""
     assert "★ wins" in played.out and "Anna" in played.out and "Bert" in played.out
     promise = re.search(r"promise: ([0-9a-f]{64})", played.out)
@@ -48,7 +48,7 @@ def test_a_whole_hot_seat_game_is_played_kept_and_verified(terroir: Terroir, hom
 
 @pytest.mark.parametrize("bots", ["greedy", "greedy,random"])
 def test_a_whole_game_against_bots(terroir: Terroir, home: Path, game: str, bots: str) -> None:
-    played = terroir("play", game, "--bots", bots, "--seed", "4", typed=FIRST)
+    played = terroir("play", game, "--bots", bots, "--seed", "4", typed=FIRST[game])
     assert played.code == 0 and "★ wins" in played.out
     record = parse(kept(home).read_text("utf-8"))
     codes = bots.split(",")
@@ -85,29 +85,29 @@ def test_without_a_seed_no_two_games_are_the_same(terroir: Terroir, home: Path, 
 
 
 def test_a_game_that_was_left_goes_on_as_if_it_had_not_been(terroir: Terroir, home: Path, game: str) -> None:
-    args = ("play", game, *SHORT.get(game, ()), "--names", "Anna", "--bots", "random", "--seed", "8")
-    terroir(*args, typed=FIRST)
+    args = ("play", game, *SHORT[game], "--names", "Anna", "--bots", "random", "--seed", "8")
+    terroir(*args, typed=FIRST[game])
     whole = kept(home).read_text("utf-8")
     kept(home).unlink()
-    left = terroir(*args, typed="".join(LINES[:7]))
+    left = terroir(*args, typed="".join(LINES[game][:7]))
     assert left.code == 0 and f"terroir play --load {kept(home)}" in left.out
     running = parse(kept(home).read_text("utf-8"))
     assert running.value("Secret") is None and running.value("Result") is None
-    quit_again = terroir("play", "--resume", typed="".join(LINES[7:10]) + "quit\n")
+    quit_again = terroir("play", "--resume", typed="".join(LINES[game][7:10]) + "quit\n")
     assert quit_again.code == 0 and "terroir play --load" in quit_again.out
-    resumed = terroir("play", "--load", str(kept(home)), typed="".join(LINES[10:]))
+    resumed = terroir("play", "--load", str(kept(home)), typed="".join(LINES[game][10:]))
     assert resumed.code == 0 and "★ wins" in resumed.out
     assert kept(home).read_text("utf-8") == whole
 
 
 def test_save_keeps_a_copy_that_goes_on_by_itself(terroir: Terroir, home: Path, game: str) -> None:
     typed = "1\n1\nsave\nsave copy.game\nsave no/such\0folder\n"
-    asked = ("play", game, *SHORT.get(game, ()), "--bots", "random", "--save", "mine.game")
+    asked = ("play", game, *SHORT[game], "--bots", "random", "--save", "mine.game")
     played = terroir(*asked, typed=typed)
     assert played.code == 0 and "Saved as copy.game." in played.out and "For example" in played.out
     assert Path("mine.game").exists() and not home.exists()
     assert Path("copy.game").read_text("utf-8") == Path("mine.game").read_text("utf-8")
-    assert terroir("play", "--load", "copy.game", typed=FIRST).code == 0
+    assert terroir("play", "--load", "copy.game", typed=FIRST[game]).code == 0
     assert terroir("verify", "copy.game").code == 0
     assert terroir("verify", "mine.game").code == 2
 
@@ -115,11 +115,11 @@ def test_save_keeps_a_copy_that_goes_on_by_itself(terroir: Terroir, home: Path, 
 def test_a_running_record_without_its_secret_goes_on_unpromised(
     terroir: Terroir, home: Path, game: str
 ) -> None:
-    terroir("play", game, *SHORT.get(game, ()), "--bots", "random", "--save", "a.game", typed="1\n1\n")
+    terroir("play", game, *SHORT[game], "--bots", "random", "--save", "a.game", typed="1\n1\n")
     secret = Path("a.game.secret")
     assert secret.stat().st_mode & 0o077 == 0
     secret.unlink()
-    resumed = terroir("play", "--load", "a.game", typed=FIRST)
+    resumed = terroir("play", "--load", "a.game", typed=FIRST[game])
     assert resumed.code == 0 and "cannot be verified" in resumed.out
     assert terroir("verify", "a.game").code == 2
 
@@ -130,7 +130,7 @@ def test_a_new_game_takes_neither_the_file_nor_the_secret_of_another(terroir: Te
     again = terroir("play", game, "--save", "a.game", typed="1\n")
     assert again.code == 2 and "--load" in again.err and Path("a.game").read_text("utf-8") == before
     Path("a.game").unlink()
-    terroir("play", game, *SHORT.get(game, ()), "--bots", "random", "--save", "a.game", typed=FIRST)
+    terroir("play", game, *SHORT[game], "--bots", "random", "--save", "a.game", typed=FIRST[game])
     assert terroir("verify", "a.game").code == 0
 
 

@@ -1,10 +1,9 @@
 """Records, tables and bots of release 0.1.0: they replay to the same states, and bots answer as they did.
 
-Of what bots that simulate did every third is done again: all of it with TERROIR_CORPUS_GAMES=1.
+Of what bots that simulate did a part is done again: all of it with TERROIR_TEST_PROFILE=long.
 """
 
 import json
-import os
 from typing import Any
 
 import pytest
@@ -30,40 +29,41 @@ from tests.corpus.reading import (
     table_views,
     trace,
 )
+from tests.sampling import many
 
 RECORDS = lines("records.jsonl.gz")
 TABLES = lines("tables.jsonl.gz")
 BOTS = lines("bots.jsonl")
 VIEWS = json.loads((FOLDER / "views.json").read_text("utf-8"))
-ONE_IN = 1 if "TERROIR_CORPUS_GAMES" in os.environ else 3
+ONE_IN, SIMULATED_IN = many(5, 1, 1), many(5, 5, 1)
+"""One of so many is done again."""
 GAMES = sorted({one["name"].partition("-")[0] for one in RECORDS})
 
 
-def of_game(kept: list[dict[str, Any]], game: str, is_short: bool) -> list[dict[str, Any]]:
-    """Those of a game; in the short profile every fifth."""
-    return [one for one in kept if one["name"].startswith(game)][:: 5 if is_short else 1]
+def of_game(kept: list[dict[str, Any]], game: str) -> list[dict[str, Any]]:
+    return [one for one in kept if one["name"].startswith(game)][::ONE_IN]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_record_replays_to_the_same_positions(game: str, is_short: bool) -> None:
-    for one in of_game(RECORDS, game, is_short):
+def test_every_record_replays_to_the_same_positions(game: str) -> None:
+    for one in of_game(RECORDS, game):
         steps, position = trace(one["text"])
         assert not (found := first_difference(one["steps"], steps)), f"{one['name']}: {found}"
         assert position == one["position"], one["name"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_table_comes_to_the_same(game: str, is_short: bool) -> None:
-    for one in of_game(TABLES, game, is_short):
+def test_every_table_comes_to_the_same(game: str) -> None:
+    for one in of_game(TABLES, game):
         now, kept = promises(one["table"], one["secret"], one["log"]), one["promises"]
         assert not (found := first_difference(kept["steps"], now["steps"])), f"{one['name']}: entry {found}"
         assert now == kept, one["name"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_luck_of_every_finished_table_can_be_verified(game: str, is_short: bool) -> None:
+def test_the_luck_of_every_finished_table_can_be_verified(game: str) -> None:
     verified = 0
-    for one in of_game(TABLES, game, is_short):
+    for one in of_game(TABLES, game):
         if one["promises"]["status"] == "over" and not one["name"].endswith("cancelled"):
             text = record(entries(one["table"], one["log"]), None).to_text()
             found = verify(parse(text), load(game))
@@ -73,28 +73,28 @@ def test_the_luck_of_every_finished_table_can_be_verified(game: str, is_short: b
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_views_are_what_they_were(game: str, is_short: bool) -> None:
+def test_views_are_what_they_were(game: str) -> None:
     """No promise: where they change on purpose, `python -m tests.corpus.make_views` writes them anew."""
-    for one in of_game(RECORDS, game, is_short):
+    for one in of_game(RECORDS, game):
         assert record_views(one["text"]) == VIEWS[one["name"]], one["name"]
-    for one in of_game(TABLES, game, is_short):
+    for one in of_game(TABLES, game):
         seen = table_views(one["table"], one["secret"], one["log"])
         assert seen == VIEWS[f"table {one['name']}"], one["name"]
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_that_do_not_simulate_play_the_same_games(game: str, is_short: bool) -> None:
-    _play_again([one for one in of_game(RECORDS, game, is_short) if set(one["bots"]) <= set(CHEAP)])
+def test_bots_that_do_not_simulate_play_the_same_games(game: str) -> None:
+    _play_again([one for one in of_game(RECORDS, game) if set(one["bots"]) <= set(CHEAP)])
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_that_simulate_play_the_same_games(game: str, is_short: bool) -> None:
-    kept = [one for one in of_game(RECORDS, game, is_short) if not set(one["bots"]) <= set(CHEAP)]
-    again = kept[::ONE_IN]
+def test_bots_that_simulate_play_the_same_games(game: str) -> None:
+    kept = [one for one in of_game(RECORDS, game) if not set(one["bots"]) <= set(CHEAP)]
+    again = kept[:: SIMULATED_IN // ONE_IN]
     everybody = {bot for one in kept for bot in one["bots"]}
-    assert is_short or everybody == {bot for one in again for bot in one["bots"]}
+    assert everybody == {bot for one in again for bot in one["bots"]}
     _play_again(again)
 
 
@@ -110,8 +110,8 @@ def _play_again(kept: list[dict[str, Any]]) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rung_and_level_answers_as_it_did(game: str, is_short: bool) -> None:
-    kept = [one for one in BOTS if one["record"].startswith(game)][:: 5 if is_short else ONE_IN]
+def test_every_rung_and_level_answers_as_it_did(game: str) -> None:
+    kept = [one for one in BOTS if one["record"].startswith(game)][::SIMULATED_IN]
     texts = {one["name"]: one["text"] for one in RECORDS}
     for one in kept:
         _answers_as_it_did(texts[one["record"]], one)

@@ -17,6 +17,7 @@ from terroir.core.play import Match
 from terroir.core.registry import games, load
 from terroir.games.interpreted import load_interpreted
 from tests.laws.worlds import begin, samples
+from tests.sampling import many
 
 ENCODED = [name for name in games() if isinstance(load(name), Encodes)]
 
@@ -67,10 +68,10 @@ def game(request: pytest.FixtureRequest) -> Any:
     return load(request.param)
 
 
-def test_ids_are_the_legal_actions(game: Any, is_short: bool) -> None:
+def test_ids_are_the_legal_actions(game: Any) -> None:
     """Every legal action has an id of its own that leads back to it, and no other id is in the mask."""
     encoding, seen = encoding_of(game), Seen(encoding_of(game))
-    for seed in range(2 if is_short else 12):
+    for seed in range(many(2, 12, 12)):
         for state, seat, ids, _ in decisions(game, seed):
             actions = list(game.legal(state, seat))
             numbered = [encoding.id_of(state, seat, action) for action in actions]
@@ -99,13 +100,13 @@ def test_only_bids_beyond_all_reason_have_no_id() -> None:
     assert sorted(number for number in ids if number >= 0) == sorted(encoding.legal_ids(state, 0))
 
 
-def test_observations_keep_to_their_ranges(game: Any, is_short: bool) -> None:
+def test_observations_keep_to_their_ranges(game: Any) -> None:
     encoding, seen = encoding_of(game), Seen(encoding_of(game))
     squares = encoding.board[0] * encoding.board[1]
     planes = [(b.low, b.high) for b in encoding.planes for _ in range(b.count * squares)]
     numbers = [(b.low, b.high) for b in encoding.numbers for _ in range(b.count)]
     reached: set[int] = set()
-    for seed in range(2 if is_short else 8):
+    for seed in range(many(2, 8, 8)):
         for state, seat, _, rng in decisions(game, seed):
             if rng.randrange(4) == 0:
                 seen.of(state, seat)
@@ -115,10 +116,10 @@ def test_observations_keep_to_their_ranges(game: Any, is_short: bool) -> None:
     assert len(reached) > len(numbers) // 2
 
 
-def test_what_a_seat_may_not_know_is_in_no_array(game: Any, is_short: bool) -> None:
+def test_what_a_seat_may_not_know_is_in_no_array(game: Any) -> None:
     """Arrays, mask and whose turn it is are the same in every world that looks the same to the seat."""
     encoding, seen = encoding_of(game), Seen(encoding_of(game))
-    for seed in range(2 if is_short else 10):
+    for seed in range(many(2, 10, 10)):
         rng = Random(seed)
         for world in samples(game, seed, 12):
             for seat in range(world.players):
@@ -207,7 +208,7 @@ def batch_of(game: Any, players: int, count: int, random_others: bool = False) -
     return batch, arrays
 
 
-def test_a_batch_plays_the_games_of_its_seeds(game: Any, is_short: bool) -> None:
+def test_a_batch_plays_the_games_of_its_seeds(game: Any) -> None:
     """Step for step the same as one game after the other, and after the last the next one begins."""
     encoding, seen = encoding_of(game), Seen(encoding_of(game))
     players, count = 3, 3
@@ -217,7 +218,7 @@ def test_a_batch_plays_the_games_of_its_seeds(game: Any, is_short: bool) -> None
         batch.reset(i, lucks[i])
         lucks[i] = game.roll(states[i], lucks[i])
     rng, ended, ids, width = Random(4), 0, total(encoding.ids), total(encoding.numbers)
-    while ended < (1 if is_short else 6):
+    while ended < (many(1, 6, 6)):
         for i, state in enumerate(states):
             seat = encoding.mover(state)
             assert arrays.turns[i] == seat
@@ -262,8 +263,8 @@ def test_random_players_have_the_other_seats(game: Any) -> None:
     assert ended
 
 
-def test_states_and_matches_can_be_pickled(game: Any, is_short: bool) -> None:
-    for world in samples(game, 3, 4 if is_short else 12):
+def test_states_and_matches_can_be_pickled(game: Any) -> None:
+    for world in samples(game, 3, many(4, 12, 12)):
         again = pickle.loads(pickle.dumps(world.state))
         assert game.position_to_text(again) == game.position_to_text(world.state)
         assert game.settings(again) == game.settings(world.state)

@@ -10,12 +10,11 @@ from terroir.core.game import AnyGame
 from terroir.core.registry import examples, games, load
 from tests.core import pebbles, toy
 from tests.laws import laws, secrecy
+from tests.sampling import many
 
 TOYS: dict[str, AnyGame] = {"parcels": toy.GAME, "pebbles": pebbles.GAME}
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-MANY = os.environ.get("TERROIR_LAW_GAMES")
-SEEDS = int(MANY or (2 if SHORT else 40))
-SECONDS = float("inf") if MANY else 2 if SHORT else 4
+SEEDS = many(2, 40, 40, "TERROIR_LAW_GAMES")
+SECONDS = float("inf") if "TERROIR_LAW_GAMES" in os.environ else many(1, 2, 4)
 """Random games for each law: TERROIR_LAW_GAMES; else as many as begin in so many seconds."""
 
 

@@ -5,7 +5,6 @@ the viewer may not see: every byte that the viewer can get from them is the same
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,13 +16,14 @@ import pytest
 from terroir.core.game import Seat
 from terroir.core.registry import games
 from terroir.table.entries import ClockStruck, Conceded, Entry, Moved, Started, Undone
+from tests.sampling import many
 from tests.server.conftest import Served
 from tests.server.people import Guest
 from tests.server.people import Seat as Looking
 from tests.table.test_twins import Parted, Twins, has_secrets
 
 STEPS = 40
-TWINS = int(os.environ.get("TERROIR_TWIN_GAMES", "10"))
+TWINS = many(6, 6, 10, "TERROIR_TWIN_GAMES")
 COUNTDOWN = re.compile(r'"clock_ms":[0-9]+')
 
 
@@ -198,9 +198,9 @@ def compare(servers: list[tuple[Served, Path]], game: str, seed: int) -> tuple[i
 
 
 @pytest.mark.parametrize("game", games())
-def test_twin_worlds_look_alike_over_socket_and_http(game: str, tmp_path: Path, is_short: bool) -> None:
+def test_twin_worlds_look_alike_over_socket_and_http(game: str, tmp_path: Path) -> None:
     with pair(tmp_path) as servers:
-        done = [compare(servers, game, seed) for seed in range(1000, 1000 + (6 if is_short else TWINS))]
+        done = [compare(servers, game, seed) for seed in range(1000, 1000 + TWINS)]
     assert sum(compared for compared, _ in done) > 50
     assert (sum(differs for _, differs in done) > 3) == has_secrets(game)
 

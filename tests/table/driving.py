@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -39,7 +38,6 @@ from terroir.table.setup import Setup, create
 
 SECRET = bytes(range(32))
 TABLE = "Testtable123"
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
 """Few samples are enough."""
 
 

@@ -14,7 +14,8 @@ from terroir.table.commands import AnswerEnd, OfferEnd, Undo
 from terroir.table.entries import NoClock
 from terroir.table.numbers import Viewer
 from terroir.table.refusals import Refused
-from tests.table.driving import SHORT, Party, finish, setup_of, snapshot
+from tests.sampling import many
+from tests.table.driving import Party, finish, setup_of, snapshot
 from tests.table.test_log import meddle
 
 
@@ -87,7 +88,7 @@ def played(game: str, seed: int, moves: int) -> Party:
     return party
 
 
-@pytest.mark.parametrize("seed", range(3 if SHORT else 12))
+@pytest.mark.parametrize("seed", range(many(3, 6, 12)))
 @pytest.mark.parametrize("game", (*games(), *examples()))
 def test_updates_add_up_to_the_snapshot_also_after_a_restart(game: str, seed: int) -> None:
     played(game, seed, 150)

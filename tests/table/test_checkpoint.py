@@ -13,7 +13,8 @@ from terroir.table import checkpoint
 from terroir.table.entries import Entry
 from terroir.table.live import LiveTable
 from terroir.table.timing import Timing
-from tests.table.driving import SECRET, SHORT, TABLE, Party, fingerprint, setup_of, some_command
+from tests.sampling import many
+from tests.table.driving import SECRET, TABLE, Party, fingerprint, setup_of, some_command
 
 COMPARED = {"course", "timing", "numbers", "memory", "tail", "_ready", "_key", "_deadline"}
 """What the fingerprint tells of a table, or it may forget; all else has to be the same, what is new too."""
@@ -37,7 +38,7 @@ def lived(game: str, seed: int) -> Party:
     return party
 
 
-@pytest.mark.parametrize("seed", range(2 if SHORT else 4))
+@pytest.mark.parametrize("seed", range(many(2, 3, 4)))
 @pytest.mark.parametrize("game", (*games(), *examples()))
 def test_any_checkpoint_leads_to_the_same_table(game: str, seed: int) -> None:
     party = lived(game, seed)

@@ -13,7 +13,8 @@ from terroir.table.commands import AnswerEnd, OfferEnd, Play, Restart, Undo
 from terroir.table.entries import BadLog, Created, Entry, Moved, TimedOut, Undone, decode, encode
 from terroir.table.exporting import Kept, record
 from terroir.table.live import Answered, LiveTable
-from tests.table.driving import SECRET, SHORT, Party, fingerprint, kind_of, setup_of, some_command
+from tests.sampling import many
+from tests.table.driving import SECRET, Party, fingerprint, kind_of, setup_of, some_command
 
 COMMANDS = 250
 
@@ -36,7 +37,7 @@ def meddle(party: Party, rng: Random) -> None:
     assert again == Answered(party.table.numbers.of(getattr(answer.body, "seat", None), party.table.seq))
 
 
-@pytest.mark.parametrize("seed", range(3 if SHORT else 20))
+@pytest.mark.parametrize("seed", range(many(3, 8, 20)))
 @pytest.mark.parametrize("game", (*games(), *examples()))
 def test_random_commands_fold_to_the_same_table(game: str, seed: int) -> None:
     rng = Random(seed)

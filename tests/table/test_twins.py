@@ -27,7 +27,8 @@ from terroir.table.exporting import record
 from terroir.table.live import Answered, LiveTable
 from terroir.table.numbers import Numbers, Viewer, secret_seats
 from terroir.table.shapes import Choices
-from tests.table.driving import SHORT, Party, kind_of, refusal, setup_of, snapshot, some_command
+from tests.sampling import many
+from tests.table.driving import Party, kind_of, refusal, setup_of, snapshot, some_command
 
 STEPS = 120
 
@@ -247,7 +248,7 @@ def has_secrets(game: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("block", range(1 if SHORT else 5))
+@pytest.mark.parametrize("block", range(many(1, 3, 5)))
 @pytest.mark.parametrize("game", (*games(), *examples()))
 def test_twin_tables_cannot_be_told_apart(game: str, block: int) -> None:
     """Where nothing but the draws to come is hidden, two tables never part, and a few of them are enough."""

@@ -6,7 +6,6 @@ TERROIR_OBJECTION_GAMES sets the number of games.
 from __future__ import annotations
 
 import inspect
-import os
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -20,9 +19,9 @@ from terroir.games.chicoree.deck import AFFLICTERS, DESTROYERS, JOKER, NAMES, OC
 from terroir.games.chicoree.game import GAME
 from terroir.games.chicoree.terms import BIDDING, CHALLENGE, MELEE, OFFER, OP_START, OVER, SEALED_BIDS, TURN
 from tests.games.chicoree.driving import POLICIES, steps
+from tests.sampling import many
 
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-GAMES = int(os.environ.get("TERROIR_OBJECTION_GAMES", "3" if SHORT else "15"))
+GAMES = many(3, 8, 15, "TERROIR_OBJECTION_GAMES")
 EVERY = 37
 """Of a game's positions every so many is asked, and those after a start was laid, which are rare."""
 ABOUT = {TURN: "K-T9", OFFER: "K-D1", BIDDING: "K-A1", MELEE: "K-A1", SEALED_BIDS: "K-A2", CHALLENGE: "K-C1"}

@@ -5,7 +5,6 @@ TERROIR_COMPILED_GAMES sets the number of games.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
@@ -16,9 +15,9 @@ from terroir.games.chicoree import setup
 from terroir.games.chicoree.terms import OVER, TURN
 from terroir.games.interpreted import load_interpreted
 from tests.games.chicoree.driving import POLICIES, steps
+from tests.sampling import many
 
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-GAMES = int(os.environ.get("TERROIR_COMPILED_GAMES", "3" if SHORT else "9"))
+GAMES = many(3, 6, 9, "TERROIR_COMPILED_GAMES")
 
 pytestmark = pytest.mark.compiled
 

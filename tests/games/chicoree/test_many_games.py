@@ -5,7 +5,6 @@ TERROIR_MANY_GAMES and TERROIR_BOT_GAMES set the numbers of games.
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -18,10 +17,10 @@ from terroir.games.chicoree import deck, position
 from terroir.games.chicoree.game import GAME
 from terroir.games.chicoree.terms import CARDS, EMPTY, OVER
 from tests.games.chicoree.driving import POLICIES, steps
+from tests.sampling import many
 
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-GAMES = int(os.environ.get("TERROIR_MANY_GAMES", "12" if SHORT else "60"))
-BOT_GAMES = int(os.environ.get("TERROIR_BOT_GAMES", "4" if SHORT else "24"))
+GAMES = many(12, 32, 60, "TERROIR_MANY_GAMES")
+BOT_GAMES = many(4, 12, 24, "TERROIR_BOT_GAMES")
 PARTS = 4
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -18,8 +17,7 @@ from terroir.games.chicoree.game import GAME, Chicoree
 from terroir.games.chicoree.state import State
 from tests.laws import secrecy
 from tests.laws.worlds import samples
-
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
+from tests.sampling import many
 
 
 class CardPicked(Event):
@@ -81,7 +79,7 @@ def test_a_running_record_tells_nothing_of_a_choice_before_the_reveal_and_all_af
     assert f"{first + 1} seal {chosen}" in lines(match, second)
 
 
-@pytest.mark.parametrize("seed", range(3 if SHORT else 30))
+@pytest.mark.parametrize("seed", range(many(3, 12, 30)))
 def test_imagined_worlds_agree_with_all_that_was_seen(seed: int) -> None:
     """K-T10, K-T11: no imagined hand or pile holds a card that the past excludes."""
     rng = Random(seed)

@@ -8,7 +8,6 @@ and what is owed, and in some pairs the whole exported record too. TERROIR_TWIN_
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Sequence
 from random import Random
 
@@ -19,9 +18,9 @@ from terroir.core.replay import from_match
 from terroir.games.chicoree.game import GAME
 from tests.laws.secrecy import branch, still_owes
 from tests.laws.worlds import World, begin, choose, masked
+from tests.sampling import many
 
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-GAMES = int(os.environ.get("TERROIR_TWIN_GAMES", "3" if SHORT else "6"))
+GAMES = many(3, 3, 6, "TERROIR_TWIN_GAMES")
 PARTS = 3
 RARELY = 40
 """One in so many moments is looked at."""

@@ -15,6 +15,7 @@ from terroir.games.citrus import picture, setup
 from terroir.games.citrus.board import HOUSE, Board, as_drawn, drawn, load, material, names, parse
 from terroir.games.citrus.board import problems as faults
 from terroir.games.citrus.terms import END_BLOCKED, END_BUILT
+from tests.sampling import many
 
 ROOT = Path(__file__).parents[3]
 
@@ -237,17 +238,17 @@ def test_the_plots_were_made_of_the_house_boards_as_they_are(name: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("side", HOUSE)
-def test_greedy_games_on_the_house_boards_rarely_end_blocked(side: str, players: int, is_short: bool) -> None:
+def test_greedy_games_on_the_house_boards_rarely_end_blocked(side: str, players: int) -> None:
     """C-T3 ends fewer than 1 % of these games; the luck of each is fixed, so the count never varies."""
     series = Series("citrus", HOUSE[side], side, "2015", players, "greedy")
-    ended = [play(series, number)[0] for number in range(6 if is_short else 60)]
+    ended = [play(series, number)[0] for number in range(many(6, 60, 60))]
     assert sum(state.reason == END_BLOCKED for state in ended) <= 2
 
 
 @pytest.mark.parametrize("side", HOUSE)
-def test_random_games_on_the_house_boards_end_whatever_happens(side: str, is_short: bool) -> None:
+def test_random_games_on_the_house_boards_end_whatever_happens(side: str) -> None:
     """Random play blocks the table in most games, and each of them still comes to its end. C-T3."""
     series = Series("citrus", HOUSE[side], side, "2015", 3, "random")
-    ended = [play(series, number) for number in range(6 if is_short else 40)]
+    ended = [play(series, number) for number in range(many(6, 40, 40))]
     assert {state.reason for state, _ in ended} <= {END_BUILT, END_BLOCKED}
     assert sum(blocked for _, blocked in ended) > 0

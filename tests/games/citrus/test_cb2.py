@@ -5,7 +5,6 @@ TERROIR_CB2_POSITIONS sets how many positions of each kind are compared.
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -34,9 +33,9 @@ from terroir.games.citrus.terms import (
 from tests.games.citrus.driving import POLICIES, Policy, steps
 from tests.games.citrus.oracle import BRIDGE, BULL, CART, MILESTONE, Oracle, TooLong, number
 from tests.games.citrus.tight import tight_position
+from tests.sampling import many
 
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-POSITIONS = int(os.environ.get("TERROIR_CB2_POSITIONS", "100" if SHORT else "1500"))
+POSITIONS = many(100, 800, 1500, "TERROIR_CB2_POSITIONS")
 
 
 def expected(oracle: Oracle, phase: int) -> set[int]:

@@ -5,7 +5,6 @@ TERROIR_CITED_POSITIONS sets how many positions of each policy are looked at.
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from itertools import product
 
@@ -18,9 +17,9 @@ from terroir.games.citrus.state import State
 from terroir.games.citrus.terms import BRIDGE, TURN
 from tests.games.citrus.driving import POLICIES, Policy, steps
 from tests.games.citrus.oracle import NEUTRAL, Field, Oracle, Space, beside, number
+from tests.sampling import many
 
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-POSITIONS = int(os.environ.get("TERROIR_CITED_POSITIONS", "12" if SHORT else "80"))
+POSITIONS = many(12, 48, 80, "TERROIR_CITED_POSITIONS")
 SPACES = [(row, column) for row in range(10) for column in range(15)]
 
 

@@ -5,7 +5,6 @@ TERROIR_COMPILED_GAMES sets the number of games.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from random import Random
 from types import ModuleType
@@ -18,9 +17,9 @@ from terroir.games.citrus.bots import greedy_value, playout
 from terroir.games.citrus.terms import NAME_FIRST, OVER
 from terroir.games.interpreted import load_interpreted
 from tests.games.citrus.driving import POLICIES, options, steps
+from tests.sampling import many
 
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-GAMES = int(os.environ.get("TERROIR_COMPILED_GAMES", "10" if SHORT else "100"))
+GAMES = many(10, 50, 100, "TERROIR_COMPILED_GAMES")
 
 pytestmark = pytest.mark.compiled
 

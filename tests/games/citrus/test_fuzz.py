@@ -5,7 +5,6 @@ TERROIR_FUZZ_TEXTS sets how many texts are tried.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -19,10 +18,10 @@ from terroir.core.play import Match
 from terroir.games.citrus.game import GAME
 from terroir.games.citrus.setup import start
 from tests.games.citrus.driving import anything, steps
+from tests.sampling import many
 
 ROOT = Path(__file__).parents[3]
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-TEXTS = int(os.environ.get("TERROIR_FUZZ_TEXTS", "400" if SHORT else "1500"))
+TEXTS = many(400, 800, 1500, "TERROIR_FUZZ_TEXTS")
 
 
 @pytest.mark.parametrize("seed", range(2))

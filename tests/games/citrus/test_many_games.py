@@ -5,7 +5,6 @@ TERROIR_MANY_GAMES sets the number of games.
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from typing import Any
 
@@ -14,9 +13,9 @@ import pytest
 from terroir.games.citrus.board import LETTERS, load, material
 from terroir.games.citrus.terms import OVER
 from tests.games.citrus.driving import POLICIES, steps
+from tests.sampling import many
 
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-GAMES = int(os.environ.get("TERROIR_MANY_GAMES", "30" if SHORT else "400"))
+GAMES = many(30, 200, 400, "TERROIR_MANY_GAMES")
 PARTS = 4
 
 Written = dict[str, Any]

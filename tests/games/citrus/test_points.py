@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -22,10 +21,9 @@ from terroir.games.citrus.terms import (
 from tests.games.citrus.driving import POLICIES, Policy, steps
 from tests.games.citrus.oracle import number
 from tests.games.citrus.oracle_points import Points
+from tests.sampling import many
 
-GAMES = int(
-    os.environ.get("TERROIR_POINTS_GAMES", "2" if os.environ.get("TERROIR_TEST_PROFILE") == "short" else "30")
-)
+GAMES = many(2, 15, 30, "TERROIR_POINTS_GAMES")
 
 
 @pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.__name__)

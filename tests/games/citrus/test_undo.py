@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -14,9 +13,9 @@ from terroir.core.replay import from_match
 from terroir.games.citrus.game import GAME
 from terroir.games.citrus.state import State
 from tests.games.citrus.driving import options
+from tests.sampling import many
 
-SHORT = os.environ.get("TERROIR_TEST_PROFILE") == "short"
-GAMES = 5 if SHORT else 60
+GAMES = many(5, 30, 60)
 
 TABLE = """citrus
 options short=yes first=1
