@@ -8,6 +8,7 @@ TERROIR_REQUIRE_COMPILED=1  a module that does not compile is an error
 TERROIR_UNOPTIMISED=1       compile quickly what will run slowly: for tests of the package
 TERROIR_WITHOUT_CLIENT=1    pack without the client
 TERROIR_REPOSITORY=URL      the public repository, for the links of the package page
+CYTHON_CACHE_DIR=FOLDER     keep what Cython makes, for other builds from the same sources
 """
 
 import os
@@ -93,6 +94,7 @@ def translate(modules: list[Path]) -> list[Extension]:
         [extension(m) for m in modules],
         nthreads=2 if len(modules) > 1 and sys.platform == "linux" else 0,
         build_dir=f"build/cython-{cython}",
+        cache="CYTHON_CACHE_DIR" in os.environ,
         include_path=[str(SRC)],
         compiler_directives=DIRECTIVES,
         quiet=True,

@@ -219,7 +219,7 @@ class Environment:
         for old in set(GAMES.rglob(f"*{suffix}")).difference(kept):
             old.unlink()  # rather none than one that does not match its source
         try:
-            variables = compiler.variables(str(record["include"]), str(record["version"]))
+            variables = self.build_variables()
         except Failure as missing:
             self.reason = str(missing)
         else:
@@ -231,9 +231,10 @@ class Environment:
         write_record(file, {"keys": keys, "interpreted": self.interpreted, "reason": self.reason})
 
     def build_variables(self) -> dict[str, str]:
-        """What tells other builds of the project how to compile."""
+        """What tells a build of the project how to compile, and where to find what Cython has made before."""
         record = read_record(self.stamp)
-        return compiler.variables(str(record["include"]), str(record["version"]))
+        told = compiler.variables(str(record["include"]), str(record["version"]))
+        return {**told, "CYTHON_CACHE_DIR": str(ROOT / "build" / "cython-cache")}
 
     def tell_interpreted(self) -> None:
         if not self.interpreted:
