@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 from tools import audit, browser, client, environment, postgres, programs, valkey
 from tools.environment import ROOT, Environment, Failure, is_set, say
 
-ENGINE = ["tests/core", "tests/laws", "tests/games", "tests/corpus"]
+ENGINE = ["tests/core", "tests/laws", "tests/games", "tests/corpus/test_games.py"]
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 OURS = f"{sys.version_info[0]}.{sys.version_info[1]}"
 AT_ONCE = ("-n", str((os.cpu_count() or 2) + 1), "--dist", "worksteal")

@@ -16,7 +16,7 @@ from terroir.bots.codes import KINDS, bot
 from terroir.core.game import AnyGame, Over
 from terroir.core.play import Match
 from terroir.core.registry import games, load
-from tests.conftest import PROFILE
+from tests.sampling import many
 from tests.waiting import hold
 
 SEARCHING = {name: game for name in games() if hasattr(game := load(name), "look_ahead")}
@@ -50,7 +50,7 @@ def answer(game: AnyGame, view: Any, code: str, seed: int, budget: Budget | None
 def test_a_bot_cannot_tell_worlds_apart_that_look_alike(name: str, kind: str) -> None:
     """What is hidden is dealt anew: the same seed gives the same move."""
     game, code, seen, differ = load(name), FEW.get(kind, kind), 0, 0
-    wanted = 500 if PROFILE == "full" else 10
+    wanted = many(10, 250, 500)
     for seed in range(10_000):
         for state, seat in positions(game, seed, 30):
             view = game.view(state, seat)

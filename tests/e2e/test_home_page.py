@@ -14,7 +14,6 @@ from tests.e2e.hands import PHONE, ask, move, outside
 from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
-pytestmark = pytest.mark.empty_server
 PLAY = {"en": "Play", "fr": "Jouer", "it": "Gioca", "de": "spielen"}
 TURN = re.compile("yours|others")
 DAY = 86_400
@@ -174,6 +173,7 @@ def test_a_guest_comes_by_the_link(server: str, visit: Visit, visibility: str) -
         expect(page.locator("main[data-turn]")).to_have_attribute("data-turn", TURN)
 
 
+@pytest.mark.empty_server
 def test_sitting_down_from_the_list_and_watching(server: str, visit: Visit) -> None:
     host = visit(server)
     host.get_by_role("button", name="Invite by link").click()
@@ -195,6 +195,7 @@ def test_sitting_down_from_the_list_and_watching(server: str, visit: Visit) -> N
     expect(watcher.locator("main[data-turn]")).to_have_attribute("data-turn", "others")
 
 
+@pytest.mark.empty_server
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_axe_finds_nothing_and_nothing_is_cut_off_in_german(server: str, visit: Visit, screen: str) -> None:
     options = PHONE if screen == "phone" else {}

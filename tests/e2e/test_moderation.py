@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import violations
@@ -14,7 +13,6 @@ from tests.server.test_life import terroir
 from tests.waiting import wait_for
 
 Visit = Callable[..., Page]
-pytestmark = pytest.mark.empty_server
 
 
 def watch(visit: Visit, server: str, table: str, name: str) -> Page:

@@ -3,14 +3,12 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.hands import ask, outside, seat_against_bots
 
 Visit = Callable[..., Page]
-pytestmark = pytest.mark.empty_server
 
 
 def test_who_looks_on_is_seen_can_be_hidden_and_silenced(server: str, visit: Visit) -> None:

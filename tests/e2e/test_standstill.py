@@ -2,14 +2,12 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.hands import ask
 
 Visit = Callable[..., Page]
-pytestmark = pytest.mark.empty_server
 
 
 def test_a_clock_of_ones_own_a_pause_and_a_vacation(server: str, visit: Visit) -> None:

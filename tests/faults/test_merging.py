@@ -11,12 +11,13 @@ import httpx
 import pytest
 
 from tests.faults.crash import Server
+from tests.sampling import many
 from tests.server.people import Guest
 from tests.server.test_life import sql, terroir
 from tests.server.test_merging import between, concede, mine, records
 from tests.waiting import wait_for
 
-KILLS = 20
+KILLS = many(8, 8, 20)
 
 
 class Merge:

@@ -21,7 +21,8 @@ class Machine:
     def __init__(self, root: Path) -> None:
         self.root = root
         python = getattr(sys, "_base_executable", sys.executable)
-        self.variables = {**os.environ, "PYTHON": python, "PIP_NO_COMPILE": "1"}  # half the time
+        # "0" is how pip is told by a variable not to compile: half the time.
+        self.variables = {**os.environ, "PYTHON": python, "PIP_NO_COMPILE": "0"}
 
     def command(self, *words: str) -> list[str]:
         return [needed(lambda: program("chroot")), str(self.root), *words]

@@ -19,7 +19,7 @@ from terroir.games.chicoree.terms import CARDS, EMPTY, OVER
 from tests.games.chicoree.driving import POLICIES, steps
 from tests.sampling import many
 
-GAMES = many(12, 32, 60, "TERROIR_MANY_GAMES")
+GAMES = many(8, 32, 60, "TERROIR_MANY_GAMES")
 BOT_GAMES = many(4, 12, 24, "TERROIR_BOT_GAMES")
 PARTS = 4
 
