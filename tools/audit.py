@@ -10,17 +10,19 @@ from tools.environment import ROOT, Environment, say
 
 SOURCES = ("pypi", "osv")
 PATIENCE_S = 120
+NOT_DONE = 75
+"""The exit code of what would have to be tried again later."""
 
 
 def audit(environment: Environment) -> int:
-    """1 if a locked package has a known vulnerability; said loudly if nobody could be asked."""
+    """1 if a locked package has a known vulnerability; NOT_DONE if nobody could be asked."""
     for source in SOURCES:
         packages = ask(environment, source)
         known = [package for package in packages if "vulns" in package]
         if known:
             return judge(known, len(packages))
-    say("NOT AUDITED: no advisory database could be reached, so nothing is known about the requirements")
-    return 0
+    say("no advisory database could be reached, so nothing is known about the requirements")
+    return NOT_DONE
 
 
 def ask(environment: Environment, source: str) -> list[dict[str, Any]]:
