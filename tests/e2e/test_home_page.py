@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -19,8 +20,7 @@ TURN = re.compile("yours|others")
 DAY = 86_400
 
 
-@pytest.mark.parametrize("language", PLAY)
-@pytest.mark.parametrize("game", ["Citrus", "Chicorée"])
+@pytest.mark.parametrize(("game", "language"), zip(cycle(["Citrus", "Chicorée"]), PLAY))
 def test_one_click_starts_a_game_against_bots(server: str, visit: Visit, game: str, language: str) -> None:
     page = visit(server, locale=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
