@@ -20,7 +20,7 @@ TURN = re.compile("yours|others")
 DAY = 86_400
 
 
-@pytest.mark.parametrize(("game", "language"), zip(cycle(["Citrus", "Chicorée"]), PLAY))
+@pytest.mark.parametrize(("game", "language"), list(zip(cycle(["Citrus", "Chicorée"]), PLAY)))
 def test_one_click_starts_a_game_against_bots(server: str, visit: Visit, game: str, language: str) -> None:
     page = visit(server, locale=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
