@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tools import browser, check
+from tools import audit, browser, check
 from tools.environment import Environment
 from tools.programs import Missing
 
@@ -60,3 +60,11 @@ def test_a_browser_that_is_known_to_be_missing_is_not_searched_again(monkeypatch
     monkeypatch.setenv(browser.GIVEN, "")
     with pytest.raises(Missing, match=r"no Chromium on this machine, .* install chromium$"):
         browser.chromium()
+
+
+def test_where_nobody_can_be_asked_about_vulnerabilities_the_audit_is_not_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(audit, "SOURCES", ("nobody",))
+    assert audit.audit(Environment(".venv", ["dev"], sys.executable)) == audit.NOT_DONE
+    assert check.SAID[audit.NOT_DONE] == "not done"

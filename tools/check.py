@@ -17,6 +17,7 @@ from tools import audit, browser, client, environment, postgres, programs, valke
 from tools.environment import ROOT, Environment, Failure, is_set, say
 
 ENGINE = ["tests/core", "tests/laws", "tests/games", "tests/corpus/test_games.py"]
+WITHOUT_TEXTS = ("--ignore-glob=*texts.py", "--ignore-glob=*messages.py")
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 OURS = f"{sys.version_info[0]}.{sys.version_info[1]}"
 AT_ONCE = ("-n", str((os.cpu_count() or 2) + 1), "--dist", "worksteal")
@@ -147,7 +148,7 @@ def interpreted(version: str, python: str, skipped: Counter[str]) -> int:
     without what rules are told in, which is never compiled."""
     folder = ".venv-pure" if version == OURS else f".venv-pure-{version}"
     where = Environment(folder, ["dev"], python, pure=True).ready()
-    args = ["-q", *AT_ONCE, "-m", "not (slow or compiled)", "-k", "not (texts or messages)", *ENGINE]
+    args = ["-q", *AT_ONCE, "-m", "not (slow or compiled)", *WITHOUT_TEXTS, *ENGINE]
     return tests(where, skipped, *args, TERROIR_TEST_PROFILE="short")
 
 

@@ -38,7 +38,6 @@ from terroir.table.setup import Setup, create
 
 SECRET = bytes(range(32))
 TABLE = "Testtable123"
-"""Few samples are enough."""
 
 
 def setup_of(game: str, rng: Random, **more: Any) -> Setup:
