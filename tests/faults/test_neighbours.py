@@ -32,6 +32,19 @@ def test_presence_chat_mute_and_ban_travel(workers: Workers) -> None:
         pass
 
 
+def test_what_is_said_at_once_by_way_of_two_processes_is_heard_at_both(workers: Workers) -> None:
+    here, there = workers(2)
+    anna, bert = here.guest("Anna"), here.guest("Bert")
+    table = anna.table(GAME)
+    speaking = [anna.look(table), at(there, bert).look(table)]
+    for n in range(30):
+        for eyes in speaking:
+            eyes.send("chat", command=f"c{n}", text=f"line {n}")
+    for eyes in speaking:
+        lines = {eyes.next("chatted")["line"]["number"] for _ in range(60)}
+        assert lines == set(range(1, 61))
+
+
 def test_whoever_sat_down_by_way_of_one_process_sits_there_at_another(workers: Workers) -> None:
     here, there = workers(2)
     anna, bert = here.guest("Anna"), here.guest("Bert")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -48,6 +50,36 @@ def test_the_same_command_sent_three_times_is_one_line(server: Served) -> None:
     other = server.guest("Bert").look(table)
     assert say(other, "hello-1", "from another person")["type"] == "accepted"
     assert texts(eyes) == ["hello", "from another person"]
+
+
+def shown(eyes: Seat) -> list[str]:
+    """The lines that a client shows, which forgets what it had when everything comes anew."""
+    lines: list[str] = []
+    for text in eyes.raw:
+        frame = json.loads(text)
+        if frame["type"] == "state":
+            lines = [line["text"] for line in frame["chat"]]
+        elif frame["type"] == "chatted" and frame["line"]["text"] not in lines:
+            lines.append(frame["line"]["text"])
+    return lines
+
+
+@pytest.mark.parametrize("time", range(5))
+def test_who_comes_in_while_somebody_speaks_misses_nothing(server: Served, time: int) -> None:
+    anna, bert = server.guest("Anna"), server.guest("Bert")
+    table = anna.table(GAME)
+    speaks, said = anna.look(table), [f"line {n}" for n in range(90)]
+    with ThreadPoolExecutor() as pool:
+        speaking = pool.submit(lambda: [say(speaks, text.replace(" ", "-"), text)["type"] for text in said])
+        came: list[Seat] = []
+        while not speaking.done():
+            came.append(bert.look(table))
+            came[-1].send("resync", after=0)
+    assert speaking.result() == ["accepted"] * len(said) and len(came) > 2
+    for eyes in came:
+        eyes.sync()
+        assert shown(eyes) == said
+        eyes.close()
 
 
 def test_nobody_speaks_or_sits_under_the_name_of_somebody_who_is_there(server: Served) -> None:

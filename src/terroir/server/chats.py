@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from terroir.server import names, wire
 from terroir.server.connection import POLICY, encoder
 from terroir.server.refusal import Refusal
@@ -26,6 +28,8 @@ class Chats:
         self._bans: dict[str, dict[str, int | None]] = {}
         self._blocked: dict[str, set[str]] = {}
         """Whom people want nothing to do with, of those who look at a table and block somebody."""
+        self.settled = asyncio.Lock()
+        """Held while what people wish is written or read: no older answer takes the place of a newer."""
         self._last: dict[str, int] = {}
 
     async def open(self, table: str) -> None:
@@ -45,8 +49,12 @@ class Chats:
         """The last lines, as this person reads them."""
         if who is not None:
             await self.read_blocked(who.id)
-        said = await self._store.chat(session.id, limit=SHOWN)
-        return [_line(session, one) for one in said if not self._hidden(session.id, one, who)]
+        while True:
+            last = self._last.get(session.id, 0)
+            said = await self._store.chat(session.id, limit=SHOWN)
+            if last == self._last.get(session.id, 0):
+                return [_line(session, one) for one in said if not self._hidden(session.id, one, who)]
+            # What was passed on meanwhile may be missing here, and was not told to who comes in.
 
     async def say(self, session: TableSession, who: Person, text: str, now_ms: int, command: str) -> None:
         """A line for everybody at the table; the same command again is the same line."""
@@ -59,7 +67,7 @@ class Chats:
         said = await self._store.say(session.id, who.id, called, fit, now_ms, command)
         if said.text != fit:
             raise Refusal("conflict", "this command was another line")
-        self._pass_on(session, said)
+        await self._pass_on(session, said.number)
         session.tell_beside()
 
     async def catch_up(self, session: TableSession, now: Beside) -> None:
@@ -71,14 +79,17 @@ class Chats:
             session.tell_presence()
         if self.declined(session.id) != declined:
             session.tell_again()
-        if now.lines <= self._last.get(session.id, 0):
+        await self._pass_on(session, now.lines)
+
+    async def _pass_on(self, session: TableSession, number: int) -> None:
+        """Tell the lines up to this number, and those of other processes that were said before it."""
+        if number <= self._last.get(session.id, 0):
             return
         for said in await self._store.chat(session.id, after=self._last.get(session.id, 0)):
-            self._pass_on(session, said)
+            if said.number > self._last.get(session.id, 0):  # else it was told while these were read
+                self._tell(session, said)
 
-    def _pass_on(self, session: TableSession, said: Said) -> None:
-        if said.number <= self._last.get(session.id, 0):
-            return
+    def _tell(self, session: TableSession, said: Said) -> None:
         self._last[session.id] = said.number
         frame = encoder.encode(wire.Chatted(_line(session, said)))
         session.tell(lambda one: None if self._hidden(session.id, said, one.who) else frame)
@@ -96,11 +107,12 @@ class Chats:
 
     async def _set(self, session: TableSession, by: str, person: str, on: bool) -> None:
         table = session.id
-        # Everybody has a list of their own: nobody's can be filled by another.
-        if on and sum(who == by for who, _ in self._mutes[table]) >= MOST_MUTED:
-            raise Refusal("too-many", "too many people are muted here")
-        await self._store.mute(table, by, person, on)
-        (self._mutes[table].add if on else self._mutes[table].discard)((by, person))
+        async with self.settled:
+            # Everybody has a list of their own: nobody's can be filled by another.
+            if on and sum(who == by for who, _ in self._mutes[table]) >= MOST_MUTED:
+                raise Refusal("too-many", "too many people are muted here")
+            await self._store.mute(table, by, person, on)
+            (self._mutes[table].add if on else self._mutes[table].discard)((by, person))
         session.tell_beside()
 
     def muted(self, table: str, who: Person | None) -> list[str]:
@@ -130,11 +142,12 @@ class Chats:
     # ---- who is not wanted ------------------------------------------------------
     async def ban(self, session: TableSession, person: str, until_ms: int | None, on: bool = True) -> None:
         """Keep this person away from the table, until then or for good, or let them come again."""
-        await self._store.ban(session.id, Ban(person, until_ms), on)
-        if on:
-            self._bans[session.id][person] = until_ms
-        else:
-            self._bans[session.id].pop(person, None)
+        async with self.settled:
+            await self._store.ban(session.id, Ban(person, until_ms), on)
+            if on:
+                self._bans[session.id][person] = until_ms
+            else:
+                self._bans[session.id].pop(person, None)
         self._send_away(session)
         session.tell_beside()
 

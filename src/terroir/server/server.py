@@ -499,13 +499,14 @@ class Server:
     async def _catch_up_beside(self, sessions: list[TableSession]) -> None:
         """What is said and wished elsewhere at these tables, and where it is played again."""
         try:
-            found = await self.store.beside([session.id for session in sessions])
-            for session in sessions:
-                if (now := found.get(session.id)) is not None:
-                    await self.chats.catch_up(session, now)
-                    if now.rematch is not None and self.in_memory(now.rematch) is None:
-                        await self.rematch(session.id)
-                    session.play_again_at(now.rematch)
+            async with self.chats.settled:
+                found = await self.store.beside([session.id for session in sessions])
+                for session in sessions:
+                    if (now := found.get(session.id)) is not None:
+                        await self.chats.catch_up(session, now)
+                        if now.rematch is not None and self.in_memory(now.rematch) is None:
+                            await self.rematch(session.id)
+                        session.play_again_at(now.rematch)
         except StoreError as error:
             tell("the store does not answer", code=error.code)
 
