@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+import asyncpg
 import pytest
 
 from terroir.store.chain import BEGIN, check, link
@@ -11,10 +12,11 @@ from terroir.store.opening import open_store
 from terroir.store.rows import Facts, Head, SeatRow
 from terroir.store.store import Store
 from tests.store.samples import BODY, begin, go_on, plain_sql, table, write_many
-from tests.waiting import reached
+from tests.waiting import PATIENCE, reached
 
 pytestmark = pytest.mark.anyio
 TABLE = "abcdefghijkl"
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'terroir hints'"
 
 
 async def test_what_was_appended_is_read_back_exactly_also_after_opening_again(address: str) -> None:
@@ -214,3 +216,22 @@ async def test_what_a_process_says_is_heard_by_all_that_share_the_database(postg
     assert heard == ["one", "two", "three"], "an append says nothing by itself"
     await ours.close()
     await theirs.close()
+
+
+async def test_who_speaks_just_as_the_connection_of_hints_is_cut_hears_again(
+    postgres_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("terroir.store.postgres.PAUSE", 0.01)
+    store = await open_store(postgres_address)
+    heard: list[str] = []
+    store.listen(heard.append)
+    other = await asyncpg.connect(postgres_address)
+    for number in range(40):
+        end = time.monotonic() + PATIENCE
+        while str(number) not in heard:
+            assert time.monotonic() < end, "what was said is never heard"
+            await store.tell([str(number)])
+            await asyncio.sleep(0)
+        await other.execute(CUT)
+    await other.close()
+    await store.close()

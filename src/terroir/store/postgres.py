@@ -170,9 +170,13 @@ class Postgres:
     # notifies takes a lock that all others of the kind wait for.
 
     async def tell(self, texts: Sequence[str]) -> None:
-        with suppress(*LOST, asyncpg.PostgresError):
-            if self._line is not None:
-                await self._line.execute(NOTIFY, list(texts), timeout=CONNECT_PATIENCE)
+        if (line := self._line) is None:
+            return
+        try:
+            await line.execute(NOTIFY, list(texts), timeout=CONNECT_PATIENCE)
+        except (*LOST, asyncpg.PostgresError):
+            # One that breaks just as it is used would not say that it has ended: another is opened now.
+            line.terminate()
 
     async def _listen_on(self, heard: Heard) -> None:
         def notified(connection: object, pid: int, channel: str, payload: object) -> None:
