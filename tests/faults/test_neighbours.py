@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from terroir.core.registry import games
 from terroir.server.limits import Limits
 from tests.faults.conftest import Workers
-from tests.faults.test_turns import at
+from tests.faults.test_turns import at, database_of, lose_hints
 from tests.server.people import started
 
 GAME = games()[0]
@@ -43,6 +43,23 @@ def test_what_is_said_at_once_by_way_of_two_processes_is_heard_at_both(workers: 
     for eyes in speaking:
         lines = {eyes.next("chatted")["line"]["number"] for _ in range(60)}
         assert lines == set(range(1, 61))
+
+
+def test_who_is_muted_is_read_nowhere_although_nobody_hears_of_it(workers: Workers) -> None:
+    here, there = workers(2)
+    anna, bert, mute = here.guest("Anna"), here.guest("Bert"), here.guest("Mute")
+    table = anna.table(GAME)
+    sees, seen_there = anna.look(table), at(there, anna).look(table)
+    speaks, answers = mute.look(table), at(there, bert).look(table)
+    for n in range(5):
+        sees.ask("mute", person=mute.id, muted=False)
+        speaks.ask("chat", text=f"shown {n}")
+        assert seen_there.next("chatted")["line"]["text"] == f"shown {n}"
+        lose_hints(database_of(here))
+        sees.ask("mute", person=mute.id, muted=True)
+        speaks.ask("chat", text=f"insult {n}")
+        answers.ask("chat", text=f"answer {n}")
+        assert seen_there.next("chatted")["line"]["text"] == f"answer {n}"
 
 
 def test_whoever_sat_down_by_way_of_one_process_sits_there_at_another(workers: Workers) -> None:

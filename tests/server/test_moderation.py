@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from terroir.core.registry import games
 from tests.server.conftest import Serve, Served
@@ -21,6 +23,20 @@ GAME = games()[0]
 
 def refused(guest: Guest, table: str) -> str:
     return str(guest.get(f"/api/tables/{table}", 403)["message"]["id"])
+
+
+def test_nobody_who_is_banned_while_they_come_in_stays(server: Served) -> None:
+    host, rude = server.guest("Host"), server.guest("Rude")
+    table = host.table(GAME)
+    for _ in range(120):
+        host.post(f"/api/tables/{table}/ban", {"person": rude.id, "banned": False})
+        with ThreadPoolExecutor() as pool:
+            coming = pool.submit(rude.look, table)
+            host.post(f"/api/tables/{table}/ban", {"person": rude.id})
+        with suppress(InvalidStatus, ConnectionClosed):
+            eyes = coming.result()
+            eyes.send("ping")
+            assert eyes.next("closing", "pong")["type"] == "closing"
 
 
 def test_a_host_sends_somebody_away_and_bans_them(server: Served) -> None:

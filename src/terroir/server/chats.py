@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from terroir.server import names, wire
 from terroir.server.connection import POLICY, encoder
 from terroir.server.refusal import Refusal
@@ -28,8 +26,6 @@ class Chats:
         self._bans: dict[str, dict[str, int | None]] = {}
         self._blocked: dict[str, set[str]] = {}
         """Whom people want nothing to do with, of those who look at a table and block somebody."""
-        self.settled = asyncio.Lock()
-        """Held while what people wish is written or read: no older answer takes the place of a newer."""
         self._last: dict[str, int] = {}
 
     async def open(self, table: str) -> None:
@@ -67,8 +63,17 @@ class Chats:
         said = await self._store.say(session.id, who.id, called, fit, now_ms, command)
         if said.text != fit:
             raise Refusal("conflict", "this command was another line")
-        await self._pass_on(session, said.number)
+        last = self._last.get(session.id, 0)
+        if said.number == last + 1:
+            self._tell(session, said)
+        elif said.number > last:  # others spoke before, by way of other processes
+            await session.server.catch_up_beside(session)
         session.tell_beside()
+
+    def is_behind(self, table: str, now: Beside) -> bool:
+        """Whether something was said or wished that is not known here."""
+        known = (self._mutes.get(table), self._bans.get(table))
+        return known != (now.mutes, now.bans) or now.lines > self._last.get(table, 0)
 
     async def catch_up(self, session: TableSession, now: Beside) -> None:
         """Pass on what was said by way of other processes, and follow what was wished there."""
@@ -79,14 +84,11 @@ class Chats:
             session.tell_presence()
         if self.declined(session.id) != declined:
             session.tell_again()
-        await self._pass_on(session, now.lines)
-
-    async def _pass_on(self, session: TableSession, number: int) -> None:
-        """Tell the lines up to this number, and those of other processes that were said before it."""
-        if number <= self._last.get(session.id, 0):
+        if now.lines <= self._last.get(session.id, 0):
             return
         for said in await self._store.chat(session.id, after=self._last.get(session.id, 0)):
-            if said.number > self._last.get(session.id, 0):  # else it was told while these were read
+            # What is later than these wishes waits for later ones; others were told while this was read.
+            if self._last.get(session.id, 0) < said.number <= now.lines:
                 self._tell(session, said)
 
     def _tell(self, session: TableSession, said: Said) -> None:
@@ -107,7 +109,7 @@ class Chats:
 
     async def _set(self, session: TableSession, by: str, person: str, on: bool) -> None:
         table = session.id
-        async with self.settled:
+        async with session.beside:
             # Everybody has a list of their own: nobody's can be filled by another.
             if on and sum(who == by for who, _ in self._mutes[table]) >= MOST_MUTED:
                 raise Refusal("too-many", "too many people are muted here")
@@ -142,7 +144,7 @@ class Chats:
     # ---- who is not wanted ------------------------------------------------------
     async def ban(self, session: TableSession, person: str, until_ms: int | None, on: bool = True) -> None:
         """Keep this person away from the table, until then or for good, or let them come again."""
-        async with self.settled:
+        async with session.beside:
             await self._store.ban(session.id, Ban(person, until_ms), on)
             if on:
                 self._bans[session.id][person] = until_ms

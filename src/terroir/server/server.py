@@ -382,7 +382,7 @@ class Server:
     def look_beside(self, table: str) -> None:
         """At this table something has changed that is not in its log."""
         if (session := self._sessions.get(table)) is not None:
-            self.go(self._catch_up_beside([session]))
+            self.go(self.catch_up_beside(session))
 
     def _take_over(self, claimed: list[Claimed]) -> None:
         """These tables are ours from now on: those that may be due are opened, the others when they are."""
@@ -491,24 +491,36 @@ class Server:
         known |= {session.id: session.head.seq for session in self._sessions.values()}
         for table in await self.store.behind(known):
             self.heard(table, known[table] + 1)
-        await self._catch_up_beside(self.watched())
+        watched = self.watched()
+        found = await self.store.beside([session.id for session in watched])
+        for session in watched:
+            if (now := found.get(session.id)) is None:
+                continue
+            if self.chats.is_behind(session.id, now):
+                await self.catch_up_beside(session)
+            else:
+                await self._follow(session, now.rematch)
         held = {connection.hashed for connection in self.connections() if connection.hashed is not None}
         for hashed in await self.store.revoked(held):
             self.end_sockets(hashed)
 
-    async def _catch_up_beside(self, sessions: list[TableSession]) -> None:
-        """What is said and wished elsewhere at these tables, and where it is played again."""
+    async def catch_up_beside(self, session: TableSession) -> None:
+        """What is said and wished elsewhere at this table, and where it is played again."""
         try:
-            async with self.chats.settled:
-                found = await self.store.beside([session.id for session in sessions])
-                for session in sessions:
-                    if (now := found.get(session.id)) is not None:
-                        await self.chats.catch_up(session, now)
-                        if now.rematch is not None and self.in_memory(now.rematch) is None:
-                            await self.rematch(session.id)
-                        session.play_again_at(now.rematch)
+            async with session.beside:
+                now = (await self.store.beside([session.id])).get(session.id)
+                if now is None or self.in_memory(session.id) is not session:
+                    return
+                await self.chats.catch_up(session, now)
+            await self._follow(session, now.rematch)
         except StoreError as error:
             tell("the store does not answer", code=error.code)
+
+    async def _follow(self, session: TableSession, rematch: str | None) -> None:
+        """The people of this table play again there."""
+        if rematch is not None and self.in_memory(rematch) is None:
+            await self.rematch(session.id)
+        session.play_again_at(rematch)
 
     async def _catch_up(self, session: TableSession) -> None:
         try:

@@ -235,6 +235,8 @@ async def endpoint(server: Server, scope: Scope, receive: Receive, send: Send) -
             # What waits comes before anybody is told anything here, so that the state is the first frame.
             chat = await server.chats.lines(session, connection.who)
             session.enter(connection)
+            if server.chats.is_banned(session, connection.person):  # while they came in
+                connection.close(POLICY, "banned")
             socket.send_state(chat)
             why = await socket.serve(receive)
         finally:
