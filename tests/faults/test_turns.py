@@ -15,7 +15,7 @@ from tests.faults.conftest import Workers
 from tests.faults.judge import judge, rows_of
 from tests.server.conftest import Served
 from tests.server.people import Guest, Seat
-from tests.store.samples import plain_sql
+from tests.store.samples import CUT_HINTS, plain_sql
 from tests.waiting import promised, wait_for
 from tools.valkey import Valkey
 
@@ -66,8 +66,7 @@ def owing(seats: list[list[Seat]]) -> list[int]:
 
 def lose_hints(database: str) -> None:
     """Cut off every process that listens, once one does."""
-    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'terroir hints'"
-    wait_for(lambda: asyncio.run(plain_sql(database, cut)), "nobody listens")
+    wait_for(lambda: asyncio.run(plain_sql(database, CUT_HINTS)), "nobody listens")
 
 
 def database_of(served: Served) -> str:

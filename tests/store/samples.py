@@ -11,6 +11,8 @@ from terroir.store.store import Store
 
 SECRET = bytes(range(32))
 BODY = b'{"kind":"moved","seat":0,"action":"plant \xc3\xa9"}'
+CUT_HINTS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'terroir hints'"
+"""What cuts off every process that listens; it says whom."""
 
 
 def table(id: str = "abcdefghijkl", **changed: object) -> NewTable:

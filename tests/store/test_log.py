@@ -11,12 +11,11 @@ from terroir.store.errors import Broken, Conflict, StoreUnavailable
 from terroir.store.opening import open_store
 from terroir.store.rows import Facts, Head, SeatRow
 from terroir.store.store import Store
-from tests.store.samples import BODY, begin, go_on, plain_sql, table, write_many
+from tests.store.samples import BODY, CUT_HINTS, begin, go_on, plain_sql, table, write_many
 from tests.waiting import PATIENCE, reached
 
 pytestmark = pytest.mark.anyio
 TABLE = "abcdefghijkl"
-CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'terroir hints'"
 
 
 async def test_what_was_appended_is_read_back_exactly_also_after_opening_again(address: str) -> None:
@@ -232,6 +231,6 @@ async def test_who_speaks_just_as_the_connection_of_hints_is_cut_hears_again(
             assert time.monotonic() < end, "what was said is never heard"
             await store.tell([str(number)])
             await asyncio.sleep(0)
-        await other.execute(CUT)
+        await other.execute(CUT_HINTS)
     await other.close()
     await store.close()

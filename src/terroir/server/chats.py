@@ -87,7 +87,7 @@ class Chats:
         if now.lines <= self._last.get(session.id, 0):
             return
         for said in await self._store.chat(session.id, after=self._last.get(session.id, 0)):
-            # What is later than these wishes waits for later ones; others were told while this was read.
+            # Newer lines wait until mutes and bans are read again; older ones were told while this was read.
             if self._last.get(session.id, 0) < said.number <= now.lines:
                 self._tell(session, said)
 
@@ -109,7 +109,7 @@ class Chats:
 
     async def _set(self, session: TableSession, by: str, person: str, on: bool) -> None:
         table = session.id
-        async with session.beside:
+        async with session.wishing:
             # Everybody has a list of their own: nobody's can be filled by another.
             if on and sum(who == by for who, _ in self._mutes[table]) >= MOST_MUTED:
                 raise Refusal("too-many", "too many people are muted here")
@@ -144,7 +144,7 @@ class Chats:
     # ---- who is not wanted ------------------------------------------------------
     async def ban(self, session: TableSession, person: str, until_ms: int | None, on: bool = True) -> None:
         """Keep this person away from the table, until then or for good, or let them come again."""
-        async with session.beside:
+        async with session.wishing:
             await self._store.ban(session.id, Ban(person, until_ms), on)
             if on:
                 self._bans[session.id][person] = until_ms

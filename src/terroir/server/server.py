@@ -507,7 +507,7 @@ class Server:
     async def catch_up_beside(self, session: TableSession) -> None:
         """What is said and wished elsewhere at this table, and where it is played again."""
         try:
-            async with session.beside:
+            async with session.wishing:
                 now = (await self.store.beside([session.id])).get(session.id)
                 if now is None or self.in_memory(session.id) is not session:
                     return

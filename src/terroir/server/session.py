@@ -91,8 +91,8 @@ class TableSession:
         self.rematch: str | None = None
         self.rematching = asyncio.Lock()
         """Held while somebody looks for that table or makes it, so that there is only one."""
-        self.beside = asyncio.Lock()
-        """Held while what is wished here is written or read: no older answer takes the place of a newer."""
+        self.wishing = asyncio.Lock()
+        """Held while mutes and bans are written or read, so that nothing read before a change undoes it."""
         self.awaited: dict[int, Awaited] = {}
         """Before the next game of the same people: who sat where, and may sit there again."""
         self.audience = Audience(live)

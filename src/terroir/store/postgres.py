@@ -175,7 +175,7 @@ class Postgres:
         try:
             await line.execute(NOTIFY, list(texts), timeout=CONNECT_PATIENCE)
         except (*LOST, asyncpg.PostgresError):
-            # One that breaks just as it is used would not say that it has ended: another is opened now.
+            # asyncpg does not tell that a connection broke just as it was used: this does, and another is opened.
             line.terminate()
 
     async def _listen_on(self, heard: Heard) -> None:
