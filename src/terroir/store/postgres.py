@@ -175,7 +175,7 @@ class Postgres:
         try:
             await line.execute(NOTIFY, list(texts), timeout=CONNECT_PATIENCE)
         except (*LOST, asyncpg.PostgresError):
-            # asyncpg does not tell that a connection broke just as it was used: this does, and another is opened.
+            # asyncpg does not say so where a connection breaks just as it is used: another is opened now.
             line.terminate()
 
     async def _listen_on(self, heard: Heard) -> None:
