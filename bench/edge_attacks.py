@@ -1,31 +1,30 @@
 """Clients that misbehave, from a process of their own: each does one thing as hard as it can.
 
-    python -m bench.edge_attacks '{"attack": "pings", "port": 8000, "from": "127.0.0.2"}'
+    python -m bench.edge_attacks '{"attack": "pings", "port": 8000, "from": ["127.0.1.1"], "connections": 1}'
 
-They come from another address than the players, and come back at once when they are thrown out.
+They come from other addresses than the players, and come back at once when they are thrown out.
 """
 
 from __future__ import annotations
 
-import http.client
 import json
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import count, repeat
-from secrets import token_hex
-from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from bench.attacker import Attacker
+from bench.costly_requests import COSTLY
+
 FLOOD_BYTES_S = 1_700_000
 """What a thin line carries: the floods of frames are no quicker than this."""
-BACK_S = 0.005
-"""Whoever was thrown out needs so long to come back, as over a line of some length."""
 PIPELINED = 20_000_000
 HEADERS = 304_000_000
 CROWD = 1_100
@@ -33,85 +32,6 @@ MASKED_PING = b"\x89\x80\0\0\0\0"
 LONG_PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
 TEXT_BEGINS = b"\x01\x80\0\0\0\0"
 EMPTY_FRAGMENT = b"\x00\x80\0\0\0\0"
-
-
-class Attacker:
-    """Somebody at an address of their own, who counts what they get rid of."""
-
-    def __init__(self, port: int, source: str) -> None:
-        self.port = port
-        self.source = source
-
-    def connect(self) -> socket.socket | None:
-        """A new connection, if one is to be had."""
-        time.sleep(BACK_S)
-        line = socket.socket()
-        line.settimeout(1.0)
-        try:
-            line.bind((self.source, 0))
-            line.connect(("127.0.0.1", self.port))
-        except OSError:
-            line.close()
-            return None
-        return line
-
-    def pour(self, line: socket.socket, pieces: Iterator[bytes], rate: float = float("inf")) -> None:
-        """Send until they do not take it any more; what comes back is not looked at."""
-        begun, sent = time.monotonic(), 0
-        with suppress(OSError):
-            for piece in pieces:
-                while sent / rate > time.monotonic() - begun:
-                    time.sleep(0.001)
-                line.sendall(piece)
-                sent += len(piece)
-
-    def drain(self, line: socket.socket) -> None:
-        """Read what is there."""
-        line.setblocking(False)
-        with suppress(OSError):
-            while line.recv(1 << 20):
-                pass
-        line.settimeout(1.0)
-
-    def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
-        """An honest request, and the cookie that came with it."""
-        client = http.client.HTTPConnection(
-            "127.0.0.1", self.port, timeout=30, source_address=(self.source, 0)
-        )
-        headers = {
-            "content-type": "application/json",
-            "origin": f"http://127.0.0.1:{self.port}",
-            "cookie": cookie,
-        }
-        client.request(method, path, json.dumps(body), headers)
-        answer = client.getresponse()
-        return json.loads(answer.read()), (answer.getheader("set-cookie") or "").partition(";")[0]
-
-    def table(self) -> tuple[str, str]:
-        """A running table of their own, and the cookie that goes with it."""
-        _, cookie = self.ask("POST", "/api/me", {"name": "Mallory"})
-        seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
-        new = {"game": "citrus", "players": 2, "seats": seats}
-        made, _ = self.ask("POST", "/api/tables", new, cookie)
-        table = str(made["table"]["id"])
-        self.ask("POST", f"/api/tables/{table}/nonce", {"seat": 0, "nonce": token_hex(16)}, cookie)
-        return table, cookie
-
-    def upgrade(self, table: str) -> socket.socket | None:
-        """A socket at the table, as a spectator."""
-        line = self.connect()
-        if line is None:
-            return None
-        host = f"127.0.0.1:{self.port}"
-        head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
-        head += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        head += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        with suppress(OSError):
-            line.sendall(head.encode())
-            if line.recv(12).endswith(b" 101"):
-                return line
-        line.close()
-        return None
 
 
 def pipelined(one: Attacker) -> None:
@@ -232,13 +152,16 @@ ATTACKS: dict[str, Callable[[Attacker], None]] = {
     "header_line": header_line,
     "silent": silent,
     "undos": undos,
+    **COSTLY,
 }
 
 
 def main() -> None:
     spec = json.loads(sys.argv[1])
     print("begun", flush=True)
-    ATTACKS[spec["attack"]](Attacker(spec["port"], spec["from"]))
+    for number in range(spec["connections"]):
+        one = Attacker(spec["port"], spec["from"][number % len(spec["from"])])
+        threading.Thread(target=ATTACKS[spec["attack"]], args=(one,)).start()
 
 
 if __name__ == "__main__":

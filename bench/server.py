@@ -18,7 +18,7 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -46,8 +46,11 @@ SIDES: dict[str, Callable[[Path], AbstractContextManager[Side]]] = {
 }
 
 
-def load(side: Side, **spec: Any) -> dict[str, Any]:
-    """The figures of one load, and what the server spent on each move."""
+def load(side: Side, meanwhile: AbstractContextManager[None] | None = None, **spec: Any) -> dict[str, Any]:
+    """Return the figures of one load, and what the server spent on each move.
+
+    *meanwhile* is entered once all players are connected.
+    """
     kind = "ours" if side.kind == "ours" else "peer"
     asked = json.dumps({"kind": kind, "port": side.port, **spec})
     command = pinned(LOAD_CORE, [sys.executable, "-m", "bench.server_load", asked])
@@ -56,7 +59,8 @@ def load(side: Side, **spec: Any) -> dict[str, Any]:
         if process.stdout.readline().strip() != "connected":
             raise SystemExit(f"no load on {side.kind}")
         before = side.cpu_s()
-        answer = process.stdout.readline()
+        with meanwhile or nullcontext():
+            answer = process.stdout.readline()
         spent = side.cpu_s() - before
     figures: dict[str, Any] = json.loads(answer)
     figures["cpu_us_per_move"] = round(1e6 * spent / max(1, figures.pop("all_moves")), 1)

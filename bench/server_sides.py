@@ -19,6 +19,7 @@ from pathlib import Path
 from terroir.core.play import Match
 from terroir.core.registry import load
 from tools import client, environment
+from tools.programs import program
 from tools.serving import free_port
 
 ROOT = Path(__file__).parent.parent
@@ -90,14 +91,47 @@ def _answers(port: int) -> bool:
 
 
 @contextmanager
-def ours(folder: Path, rate: str = "1e6") -> Iterator[Side]:
-    """Our server on a new SQLite file, as it is served to people, but with limits that nobody meets."""
+def ours(folder: Path, rate: str = "1e6", *options: str, tree: Path = ROOT) -> Iterator[Side]:
+    """Serve a new SQLite file by our server, with limits that nobody meets unless *rate* is 1.
+
+    *tree* is a checkout with an environment of its own, to measure another version.
+    """
     port = free_port()
     run = "from terroir.cli.main import app; app()"
-    command = [sys.executable, "-c", run, "serve", "--port", str(port), "--rate", rate, "--log", "warning"]
-    command += ["--db", f"sqlite:///{folder / 'bench.db'}"]
+    python = sys.executable if tree == ROOT else str(tree / ".venv" / "bin" / "python")
+    command = [python, "-c", run, "serve", "--port", str(port), "--rate", rate, "--log", "warning"]
+    command += ["--db", f"sqlite:///{folder / 'bench.db'}", *options]
     with running("ours", pinned(SERVER_CORE, command), port) as side:
         yield side
+
+
+NGINX = """daemon off; master_process off; pid {folder}/pid; error_log stderr; worker_rlimit_nofile 16384;
+events {{ worker_connections 8192; }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
+    include terroir-upstream.conf;
+    server {{ listen 127.0.0.1:{port}; location / {{ include terroir-proxy.conf; }} }}
+}}
+"""
+
+
+@contextmanager
+def nginx(folder: Path, side: Side, tree: Path = ROOT) -> Iterator[int]:
+    """Put nginx before our server, as deploy/ does but without TLS; yield its port."""
+    port, shipped = free_port(), tree / "deploy" / "nginx"
+    upstream = (
+        (shipped / "terroir-upstream.conf").read_text().replace("127.0.0.1:8000", f"127.0.0.1:{side.port}")
+    )
+    (folder / "terroir-upstream.conf").write_text(upstream)
+    # Sites have the usual port; here the browser's Origin names another one.
+    proxy = (shipped / "terroir-proxy.conf").read_text().replace("Host $host;", "Host $http_host;")
+    (folder / "terroir-proxy.conf").write_text(proxy)
+    (folder / "nginx.conf").write_text(NGINX.format(folder=folder, port=port))
+    command = [program("nginx"), "-e", "stderr", "-c", str(folder / "nginx.conf")]
+    with running("nginx", pinned(LOAD_CORE, command), port):
+        yield port
 
 
 @contextmanager

@@ -29,7 +29,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
 
-from bench.edge import beside, is_met
+from bench.edge import Where, beside, is_met
 from bench.edge_attacks import ATTACKS
 from tests.faults import notices, ratings
 from tests.faults.cluster import campaign
@@ -144,8 +144,8 @@ def _rolling(asked: argparse.Namespace) -> int:
 
 def _edge(attack: str, as_json: bool) -> bool:
     """Whether people play on beside this attack as if there were none, and the server grows no larger."""
-    figures = beside(attack, EDGE_S)
-    met = is_met(figures)
+    figures = beside(attack, EDGE_S, Where())
+    met = is_met(attack, figures)
     words = ", ".join(f"{name} {value}" for name, value in figures.items())
     print(
         json.dumps({"attack": attack, **figures, "met": met}) if as_json else f"{attack}: {words}", flush=True
