@@ -202,7 +202,9 @@ def slow_reads(one: Attacker) -> None:
     cookie = _guest(one)
     made: dict[str, Any] = {}
     for size in LONG_COMMENTS:
-        if "id" not in made:
+        with suppress(ValueError):  # a proxy's own page: longer than it lets through
+            if "id" in made:
+                break
             made, _ = one.ask("POST", "/api/records", {"text": commented_record(size)}, cookie)
     asked = f"GET /api/records/{made['id']} HTTP/1.1\r\nHost: {one.host}\r\nCookie: {cookie}\r\n\r\n"
     lines: list[socket.socket] = []
