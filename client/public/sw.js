@@ -82,7 +82,8 @@ addEventListener("push", (event) => {
   } catch {
     // not ours
   }
-  const { id = "terroir", title = "Terroir", body = "", url = registration.scope } = said;
+  const { id = "terroir", title = "Terroir", body = "", url: page = "" } = said;
+  const url = new URL(page, registration.scope).href;
   // Sent again it has the same tag, and takes its own place.
   const shown = { body, tag: id, data: { url }, icon: new URL("icon-192.png", registration.scope).href };
   event.waitUntil(registration.showNotification(title, shown));

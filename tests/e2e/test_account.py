@@ -17,6 +17,7 @@ from tests.e2e.conftest import Server
 from tests.e2e.hands import PHONE, ask
 from tests.server.receivers import PostOffice
 from tests.waiting import PATIENCE
+from tools.serving import free_port
 
 Visit = Callable[..., Page]
 NAME, MAIL = "Zsuzsanna", "zsuzsanna@example.org"
@@ -34,7 +35,8 @@ def post_office() -> Iterator[PostOffice]:
 
 @pytest.fixture
 def mailing_server(built: None, tmp_path: Path, post_office: PostOffice) -> Iterator[Server]:
-    running = Server(tmp_path, *post_office.options)
+    port = str(free_port())
+    running = Server(tmp_path, *post_office.options, "--port", port, "--url", f"http://localhost:{port}")
     yield running
     if running.process.poll() is None:
         running.stop()

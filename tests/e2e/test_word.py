@@ -12,7 +12,7 @@ from tests.e2e.conftest import Server, launched
 from tests.e2e.hands import seat_two
 from tests.faults.notices import LOCAL
 from tests.needs import needed
-from tests.server.receivers import Receiver
+from tests.server.receivers import URL, Receiver
 from tests.waiting import wait_for
 from tools import browser as browsers
 
@@ -50,7 +50,7 @@ def receiver() -> Iterator[Receiver]:
 
 @pytest.fixture
 def calling_server(built: None, tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path, *LOCAL[2:])
+    running = Server(tmp_path, *LOCAL[2:], "--url", URL)
     yield running
     running.stop()
 
@@ -74,7 +74,7 @@ def test_one_chooses_how_to_be_told_and_is(calling_server: Server, visit: Visit,
     ada.reload()
     expect(ada.get_by_role("checkbox", name="Quiet hours")).not_to_be_checked()
     bo.locator("[data-space].lit").first.click()
-    assert f"{home}/{table}" in json.loads(receiver.taken("/word", 1).content)["message"]
+    assert f"{URL}/{table}" in json.loads(receiver.taken("/word", 1).content)["message"]
 
 
 def test_the_worker_always_shows_something(server: str, visit: Visit) -> None:
@@ -90,7 +90,7 @@ def test_the_worker_always_shows_something(server: str, visit: Visit) -> None:
     session.send("ServiceWorker.enable")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     wait_for(lambda: page.evaluate("true") and found, "no worker is registered")
-    said = {"id": "n1", "title": "It is your turn", "body": "Citrus", "url": f"{server}/abcdefghijkl"}
+    said = {"id": "n1", "title": "It is your turn", "body": "Citrus", "url": "./abcdefghijkl"}
     worker = page.context.service_workers[0]
     worker.evaluate(COUNT)
     pushes = [json.dumps(said), json.dumps(said), "no JSON", ""]
@@ -102,7 +102,12 @@ def test_the_worker_always_shows_something(server: str, visit: Visit) -> None:
     all = page.evaluate(SHOWN)
     shown = {one["tag"]: one for one in all}
     assert sorted(one["tag"] for one in all) == ["n1", "terroir"]
-    assert shown["n1"] == {"title": said["title"], "body": "Citrus", "tag": "n1", "url": said["url"]}
+    assert shown["n1"] == {
+        "title": said["title"],
+        "body": "Citrus",
+        "tag": "n1",
+        "url": f"{server}/abcdefghijkl",
+    }
     assert shown["terroir"]["title"] == "Terroir", "what cannot be read is shown all the same"
     manifest = page.request.get(f"{server}/manifest.webmanifest")
     assert manifest.headers["content-type"] == "application/manifest+json"

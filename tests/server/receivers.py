@@ -25,6 +25,9 @@ from fido2.utils import websafe_encode
 from tests.waiting import PATIENCE, wait_for
 from tools.serving import free_port
 
+URL = "https://play.example.org"
+"""Where links lead of servers that send mail."""
+
 
 class PostOffice:
     """An SMTP server, and the letters that it has taken."""
@@ -41,7 +44,8 @@ class PostOffice:
     @property
     def options(self) -> list[str]:
         """What a server is told to send its mail here."""
-        return ["--smtp", f"smtp://127.0.0.1:{self.port}", "--mail-from", "games@example.org"]
+        smtp = ["--smtp", f"smtp://127.0.0.1:{self.port}", "--mail-from", "games@example.org"]
+        return [*smtp, "--url", URL]
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
         self.at.append(time.time())

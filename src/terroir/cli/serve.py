@@ -60,7 +60,9 @@ def serve(
     url: Annotated[
         str,
         typer.Option(
-            metavar="URL", envvar="TERROIR_URL", help="The address of this server, for links in mail."
+            metavar="URL",
+            envvar="TERROIR_URL",
+            help="The address of this server, for links in mail and notices.",
         ),
     ] = "",
     webhooks: Annotated[
@@ -92,17 +94,17 @@ def serve(
         raise Failure("--rate, --workers and --processes are greater than 0")
     need("server", "terroir serve")
     from terroir.server import logs, serving
-    from terroir.server.guard import LOOPBACK
     from terroir.server.settings import Settings
     from terroir.store.opening import is_postgres
 
     shown = f"[{host}]" if ":" in host else host  # as it stands in addresses, IPv6 too
-    hosts = frozenset(name) | LOOPBACK if name else LOOPBACK if shown in LOOPBACK else None
     proxies, below = _networks("--proxy", proxy or []), _prefix(prefix)
+    own = _url(url, below, smtp)
+    hosts = _names(name or [], own, shown)
     hints = checked_valkey(valkey) if valkey else None
     settings = Settings(
         address_of(db), hosts, rate, workers, keep, proxies, below, hints,
-        smtp=_smtp(smtp), mail_from=_sender(mail_from, smtp), url=_url(url),
+        smtp=_smtp(smtp), mail_from=_sender(mail_from, smtp), url=own,
         webhooks=webhooks, receivers=_networks("--receivers", receivers or []),
     )  # fmt: skip
     if (valkey or processes > 1) and not is_postgres(settings.database):
@@ -150,13 +152,31 @@ def _sender(text: str, smtp: str) -> str:
     return text
 
 
-def _url(text: str) -> str:
-    parts = urlsplit(text)
-    if text and (
-        parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment
-    ):
-        raise Failure("--url is an address as https://play.example.org")
-    return text.rstrip("/")
+def _url(text: str, prefix: str, smtp: str) -> str:
+    from terroir.server.hosts import parse_origin
+
+    url = text.rstrip("/")
+    if smtp and not url:
+        raise Failure(
+            "--smtp needs --url, the address that links in mail lead to, as https://play.example.org"
+        )
+    if url and (not url.endswith(prefix) or parse_origin(url.removesuffix(prefix)) is None):
+        raise Failure(f"--url is an address as https://play.example.org{prefix}")
+    return url
+
+
+def _names(named: list[str], url: str, listening: str) -> frozenset[str] | None:
+    """Return the names that are answered; None, all of them, where other machines come by any name."""
+    from terroir.server.hosts import LOOPBACK, parse, parse_origin
+
+    read = [parse(one) for one in named]
+    names = frozenset(one.name for one in read if one is not None)
+    if not all(one is not None and one.port is None for one in read):
+        raise Failure("--name is a name without a port, as play.example.org")
+    if not named and listening not in LOOPBACK:
+        return None
+    own = parse_origin("/".join(url.split("/")[:3]))
+    return names | LOOPBACK | ({own.name} if own else frozenset())
 
 
 def _networks(option: str, named: list[str]) -> frozenset[Network]:

@@ -14,7 +14,8 @@ from hashlib import sha256
 from starlette.responses import Response
 
 from terroir.server import mailing
-from terroir.server.guard import address_of, host_name
+from terroir.server.guard import address_of, named_host
+from terroir.server.hosts import Host
 from terroir.server.http_people import (
     Account,
     DeviceLink,
@@ -99,7 +100,7 @@ async def ask_for_passkey(ask: Ask) -> Options:
     have = await ask.server.store.accounts.passkeys(ask.person.id)
     if len(have) >= MOST_PASSKEYS:
         raise Refusal("too-many", f"more than {MOST_PASSKEYS} passkeys")
-    question = passkeys.to_make(host_name(ask.request.scope), ask.person, have)
+    question = passkeys.to_make(_relying(ask), ask.person, have)
     await _lay(ask, "passkey", question.challenge, ask.person.id, QUESTION_S)
     return Options(question.options)
 
@@ -111,7 +112,7 @@ async def add_passkey(ask: Ask) -> Response:
     body: NewPasskey = ask.body
     challenge = passkeys.challenge_of(body.credential)
     await _opened(ask, challenge, "passkey", ask.person.id)
-    made = passkeys.made(host_name(ask.request.scope), body.credential, challenge)
+    made = passkeys.made(_relying(ask), body.credential, challenge)
     now_ms, browser = ask.server.clock.now_ms(), about(ask.request.scope)
     try:
         await ask.server.store.accounts.add_passkey(
@@ -139,7 +140,7 @@ async def ask_to_sign_in(ask: Ask) -> Options:
     from terroir.server import passkeys
 
     _throttle(ask)
-    question = passkeys.to_sign_in(host_name(ask.request.scope))
+    question = passkeys.to_sign_in(_relying(ask))
     await _lay(ask, "passkey", question.challenge, None, QUESTION_S)
     return Options(question.options)
 
@@ -154,7 +155,7 @@ async def sign_in(ask: Ask) -> Response:
     passkey = await ask.server.store.accounts.passkey(passkeys.id_of(body.credential))
     if passkey is None:
         raise not_let_in()
-    signs = passkeys.check(host_name(ask.request.scope), body.credential, challenge, passkey)
+    signs = passkeys.check(_relying(ask), body.credential, challenge, passkey)
     await ask.server.store.accounts.use_passkey(passkey.id, ask.server.clock.now_ms(), signs)
     return await _enter(ask, passkey.person)
 
@@ -195,7 +196,7 @@ async def _send_link(ask: Ask, address: str, language: str, asker: str | None) -
             token_hash(token), "sign-in" if known else "keep", person.id, address, _until(ask, LINK_S)
         )
         await ask.server.store.accounts.lay(one)
-        link = f"{_base(ask)}/account#link={token}"
+        link = f"{ask.server.settings.url}/account#link={token}"
         subject = say(language, f"mail-{kind}-subject")
         text = say(language, f"mail-{kind}", name=person.name, link=link, minutes=LINK_S // 60)
         await ask.server.mailing.send(address, subject, text, new_id())
@@ -276,7 +277,7 @@ async def new_device(ask: Ask) -> DeviceLink:
     token = new_token()
     await _lay(ask, "device", token.encode(), ask.person.id, DEVICE_S)
     # Behind the # it stays in the browser: no server and no log sees it as part of an address.
-    link = f"{address_of(ask.request.scope)}{ask.server.settings.prefix}/account#link={token}"
+    link = f"{address_of(ask.request.scope, ask.server.settings)}/account#link={token}"
     return DeviceLink(link, qr_code(link).decode(), DEVICE_S)
 
 
@@ -363,14 +364,13 @@ def _throttle(ask: Ask) -> None:
 
 
 def _sends_mail(ask: Ask) -> bool:
-    """A link has to lead here, not to whatever name a stranger calls us by."""
-    settings = ask.server.settings
-    return ask.server.mailing is not None and (bool(settings.url) or settings.hosts is not None)
+    return ask.server.mailing is not None
 
 
-def _base(ask: Ask) -> str:
-    settings = ask.server.settings
-    return settings.url or f"{address_of(ask.request.scope)}{settings.prefix}"
+def _relying(ask: Ask) -> Host:
+    """Return the host whose passkeys count, with the port of the pages: a proxy may have taken it off."""
+    host, own = named_host(ask.request.scope), ask.server.settings.origin
+    return Host(host.name, own.port) if own and own.name == host.name and host.port is None else host
 
 
 AT = "/api/account"

@@ -10,7 +10,6 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from terroir.server import delivering
-from terroir.server.guard import address_of
 from terroir.server.http_people import ChannelBody, ChannelId, NewChannel, NewHush, NewWish, NoticesBody
 from terroir.server.http_types import Done
 from terroir.server.identity import new_id, token_hash, token_of
@@ -73,15 +72,14 @@ async def _can_mail(ask: Ask) -> bool:
 async def add(ask: Ask) -> ChannelBody:
     """One more way; the same browser or address again is the same way."""
     body: NewChannel = ask.body
-    who, queue, settings = ask.person.id, ask.server.store.notices, ask.server.settings
+    who, queue = ask.person.id, ask.server.store.notices
     address, keys = await _checked(ask, body)
     known = await queue.channels(who)
     id = sha256(f"{who} {body.kind} {address}".encode()).hexdigest()[:24]
     if len(known) >= MOST_CHANNELS and id not in {one.id for one in known}:
         raise Refusal("too-many", f"more than {MOST_CHANNELS} ways")
-    base = settings.url or f"{address_of(ask.request.scope)}{settings.prefix}"
     session = _session(ask) if body.kind == "push" else None
-    made = Channel(id, who, body.kind, address, keys, base, ask.server.clock.now_ms(), session=session)
+    made = Channel(id, who, body.kind, address, keys, "", ask.server.clock.now_ms(), session=session)
     await queue.set_channel(made)
     await ask.server.notices.load()
     return _shown(ask, made)
@@ -140,7 +138,7 @@ async def set_wish(ask: Ask) -> Done:
     body: NewWish = ask.body
     try:
         ZoneInfo(body.zone)
-    except (ValueError, OSError):
+    except (ValueError, KeyError, OSError):
         raise Refusal("malformed", "no time zone of this name") from None
     wish = Wish(ask.person.id, body.language, body.zone, body.quiet_from, body.quiet_to, body.gather)
     await ask.server.store.notices.set_wish(wish)

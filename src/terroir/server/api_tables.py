@@ -342,8 +342,8 @@ async def invite(ask: Ask) -> Invite:
 
 async def qr(ask: Ask) -> Plain:
     """The link as a picture for a phone; that of a private table for people with its invitation."""
-    session, below = ask.session, ask.server.settings.prefix
-    link = f"{address_of(ask.request.scope)}{below}/{session.id}"
+    session = ask.session
+    link = f"{address_of(ask.request.scope, ask.server.settings)}/{session.id}"
     if session.live.created.visibility == "private":
         token = ask.request.headers.get(INVITE, "")
         if not is_invited(token, await ask.server.store.invite_hash(session.id)):

@@ -176,7 +176,7 @@ def _app(server: Server) -> ASGIApp:
     wrong = {404: nothing, 405: wrong_method}
     app = Starlette(routes=paths, exception_handlers=wrong)
     app.state.server = server
-    return Guard(app, server.settings.hosts, server.settings.prefix)
+    return Guard(app, server.settings)
 
 
 def _collect_seldom() -> None:

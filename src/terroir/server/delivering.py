@@ -41,8 +41,8 @@ SCHEMES = frozenset(
 class Words:
     """What a notice says."""
 
-    def __init__(self, channel: Channel, language: str, batch: Batch) -> None:
-        """Without games it is only to see whether anything arrives."""
+    def __init__(self, url: str, language: str, batch: Batch) -> None:
+        """Links begin with `url`. Without games it is only to see whether anything arrives."""
         tables = list(batch.games)
         turns = {table: game for table, game in batch.games.items() if table not in batch.invited}
         calls = {table: game for table, game in batch.games.items() if table in batch.invited}
@@ -51,8 +51,9 @@ class Words:
         self.title = titles[0] if titles else "Terroir"
         said = [_sentence(language, f"{id}-text", some) for id, some in parts]
         self.text = "\n".join(said) or letters.say(language, "notice-test")
-        self.link = f"{channel.base}/{tables[0]}" if len(tables) == 1 else f"{channel.base}/"
-        self.end = letters.say(language, "notice-end", link=f"{channel.base}/account")
+        self.page = tables[0] if len(tables) == 1 else ""
+        self.link = f"{url}/{self.page}" if url else ""
+        self.end = letters.say(language, "notice-end", link=f"{url}/account")
 
 
 def _sentence(language: str, message: str, games: dict[str, str]) -> str:
@@ -62,7 +63,7 @@ def _sentence(language: str, message: str, games: dict[str, str]) -> str:
 
 async def deliver(server: Server, channel: Channel, batch: Batch, language: str) -> Outcome:
     """Send it; whatever goes wrong, it is tried again later or the receiver is gone."""
-    words = Words(channel, language, batch)
+    words = Words(server.settings.url, language, batch)
     try:
         async with asyncio.timeout(PATIENCE_S):
             match channel.kind:
@@ -94,19 +95,19 @@ async def _push(server: Server, channel: Channel, words: Words, id: str) -> Outc
     from terroir.server import outgoing, push  # here: a server begins without them
 
     browser, _, auth = channel.keys.partition(" ")
-    said = {"id": id, "title": words.title, "body": words.text, "url": words.link}
+    said = {"id": id, "title": words.title, "body": words.text, "url": f"./{words.page}"}
     content = push.sealed(msgspec.json.encode(said), browser, auth)
-    headers = push.headers(channel.address, await server.notices.push_key(), contact(server, channel), id)
+    headers = push.headers(channel.address, await server.notices.push_key(), contact(server), id)
     status = await _apart(server, lambda: outgoing.post(channel.address, content, headers))
     if status in (404, 410):
         return "gone"
     return "taken" if 200 <= status < 300 else "later"
 
 
-def contact(server: Server, channel: Channel) -> str:
+def contact(server: Server) -> str:
     """Whom a push service can ask about us."""
     settings = server.settings
-    return f"mailto:{settings.mail_from}" if settings.smtp else settings.url or channel.base
+    return settings.url if settings.url and not settings.smtp else f"mailto:{settings.mail_from}"
 
 
 async def _mail(server: Server, channel: Channel, words: Words, id: str) -> Outcome:
@@ -122,7 +123,7 @@ def _webhook(address: str, words: Words, id: str) -> Outcome:
     made = _receiver(_with_id(address, id))
     if made is None:
         return "gone"
-    taken = made.notify(title=words.title, body=f"{words.text}\n{words.link}")
+    taken = made.notify(title=words.title, body=f"{words.text}\n{words.link}".strip())
     return "taken" if taken else "later"
 
 

@@ -3,14 +3,23 @@ it is answered."""
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from terroir.server.hosts import (
+    DEFAULT_PORTS,
+    LOOPBACK,
+    Host,
+    Origin,
+    host_of,
+    is_ours,
+    origin_of,
+    parse_origin,
+)
 from terroir.server.identity import is_secure
 from terroir.server.refusal import Refusal
+from terroir.server.settings import Settings
 
 POLICY = "; ".join(
     [
@@ -38,16 +47,28 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 STRICT_TRANSPORT = "max-age=31536000"
-LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
+MALFORMED = 400
+MISDIRECTED = 421
 
 
-def address_of(scope: Scope) -> str:
-    """Our own address, as the client wrote it: `https://host:port`."""
-    return f"{'https' if is_secure(scope) else 'http'}://{Headers(scope=scope).get('host', '')}"
+def address_of(scope: Scope, settings: Settings) -> str:
+    """Return our own address, for a link that the asker alone reads; others read `settings.url` or none."""
+    if settings.url:
+        return settings.url
+    name, port = named_host(scope)
+    return f"{_scheme(scope)}://{name}{f':{port}' if port else ''}{settings.prefix}"
 
 
-def check_origin(scope: Scope, names: frozenset[str] | None) -> None:
-    """Refuse what does not come from a page of our own; `names` are those that people reach us by.
+def named_host(scope: Scope) -> Host:
+    """Return the host that a request names, which `Guard` has checked."""
+    host = host_of(scope)
+    if host is None:
+        raise Refusal("malformed", "the header Host names no host")
+    return host
+
+
+def check_origin(scope: Scope, settings: Settings) -> None:
+    """Refuse what does not come from a page of our own.
 
     Every browser of today says where a mutation or a socket comes from; a program has to say it too, so that
     there is no way without.
@@ -61,30 +82,39 @@ def check_origin(scope: Scope, names: frozenset[str] | None) -> None:
         raise Refusal("origin", "asked for by a page of another site")
     if origin is None:
         raise Refusal("origin", "say by the header Origin which page is asking")
-    if origin.lower() != address_of(scope).lower() and not _is_named(origin, names):
+    if not _is_own(parse_origin(origin), scope, settings):
         raise Refusal("origin", "asked for by a page of another origin")
 
 
-def _is_named(origin: str, names: frozenset[str] | None) -> bool:
-    """Whether it is a name of ours at the usual port. Other programs have pages on this machine, too."""
-    if names is None:
+def _is_own(origin: Origin | None, scope: Scope, settings: Settings) -> bool:
+    """Return True for the origin that was asked, that of `settings.url`, and our names at a usual port.
+
+    Other programs have pages on this machine, too.
+    """
+    if origin is None:
         return False
-    own = names - LOOPBACK
-    return origin.lower() in {f"{scheme}://{name.lower()}" for name in own for scheme in ("http", "https")}
+    names = (settings.hosts or frozenset()) - LOOPBACK
+    is_usual = origin.name in names and origin.port == DEFAULT_PORTS[origin.scheme]
+    return is_usual or origin in (origin_of(_scheme(scope), named_host(scope)), settings.origin)
+
+
+def _scheme(scope: Scope) -> str:
+    return "https" if is_secure(scope) else "http"
 
 
 class Guard:
     """Adds the headers of every answer, refuses host names that are not ours, and takes the prefix off."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str] | None, prefix: str) -> None:
-        """`hosts` are the names we answer to; None answers to any."""
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.hosts = hosts
-        self.prefix = prefix
+        self.hosts = settings.hosts
+        self.prefix = settings.prefix
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.hosts is not None and host_name(scope) not in self.hosts:
-            await _misdirected(scope, receive, send)
+        host = host_of(scope)
+        if host is None or not is_ours(host, self.hosts):
+            # A page of another name that leads here (DNS rebinding) gets nothing.
+            await _turn_away(scope, receive, send, MALFORMED if host is None else MISDIRECTED)
             return
         if self.prefix and scope["path"] == self.prefix and scope["type"] == "http":
             await RedirectResponse(f"{self.prefix}/", 308)(scope, receive, send)
@@ -105,21 +135,10 @@ class Guard:
         await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)
 
 
-def host_name(scope: Scope) -> str:
-    """The name of the host as the client called it, without the port."""
-    host = Headers(scope=scope).get("host", "")
-    try:
-        name = urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
-    return f"[{name}]" if ":" in name else name
-
-
-async def _misdirected(scope: Scope, receive: Receive, send: Send) -> None:
-    """A page of another name that leads here (DNS rebinding) gets nothing."""
+async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int) -> None:
+    kind = "http.response"
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008})
-        return
-    await send({"type": "http.response.start", "status": 421, "headers": [(b"content-length", b"0")]})
-    await send({"type": "http.response.body", "body": b""})
+        kind = "websocket.http.response"
+    await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-length", b"0")]})
+    await send({"type": f"{kind}.body", "body": b""})

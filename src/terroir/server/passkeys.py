@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
-from urllib.parse import urlsplit
 
 from fido2.rpid import verify_rp_id
 from fido2.server import Fido2Server
@@ -25,6 +24,7 @@ from fido2.webauthn import (
     UserVerificationRequirement,
 )
 
+from terroir.server.hosts import Host, origin_of, parse_origin
 from terroir.server.refusal import not_let_in
 from terroir.store.people_rows import Passkey
 from terroir.store.rows import Person
@@ -48,7 +48,7 @@ class Made(NamedTuple):
     signs: int
 
 
-def to_make(host: str, person: Person, have: list[Passkey]) -> Question:
+def to_make(host: Host, person: Person, have: list[Passkey]) -> Question:
     """Make a passkey for this person, on a device that has none of theirs yet."""
     user = PublicKeyCredentialUserEntity(name=person.name, id=person.id.encode(), display_name=person.name)
     known = [
@@ -61,7 +61,7 @@ def to_make(host: str, person: Person, have: list[Passkey]) -> Question:
     return Question(dict(options.public_key), websafe_decode(state["challenge"]))
 
 
-def to_sign_in(host: str) -> Question:
+def to_sign_in(host: Host) -> Question:
     """Say who you are by any passkey for this host."""
     options, state = _server(host).authenticate_begin(user_verification=PREFERRED)
     return Question(dict(options.public_key), websafe_decode(state["challenge"]))
@@ -73,7 +73,7 @@ def challenge_of(credential: dict[str, Any]) -> bytes:
     return _tried(lambda: kind.from_dict(credential).response.client_data.challenge)
 
 
-def made(host: str, credential: dict[str, Any], challenge: bytes) -> Made:
+def made(host: Host, credential: dict[str, Any], challenge: bytes) -> Made:
     """The passkey that a browser has made for this question, or a Refusal."""
     data = _tried(lambda: _server(host).register_complete(_state(challenge), credential))
     assert data.credential_data is not None
@@ -86,7 +86,7 @@ def id_of(credential: dict[str, Any]) -> str:
     return _tried(lambda: websafe_encode(AuthenticationResponse.from_dict(credential).raw_id))
 
 
-def check(host: str, credential: dict[str, Any], challenge: bytes, passkey: Passkey) -> int:
+def check(host: Host, credential: dict[str, Any], challenge: bytes, passkey: Passkey) -> int:
     """How often the passkey has signed, if it is this one that has; else a Refusal."""
     key = AttestedCredentialData(passkey.data)
     _tried(lambda: _server(host).authenticate_complete(_state(challenge), [key], credential))
@@ -96,11 +96,14 @@ def check(host: str, credential: dict[str, Any], challenge: bytes, passkey: Pass
     return signs
 
 
-def _server(host: str) -> Fido2Server:
-    return Fido2Server(
-        PublicKeyCredentialRpEntity(name="Terroir", id=host),
-        verify_origin=lambda origin: urlsplit(origin).hostname == host and verify_rp_id(host, origin),
-    )
+def _server(host: Host) -> Fido2Server:
+    def is_own(text: str) -> bool:
+        origin = parse_origin(text)
+        return (
+            origin is not None and origin == origin_of(origin.scheme, host) and verify_rp_id(host.name, text)
+        )
+
+    return Fido2Server(PublicKeyCredentialRpEntity(name="Terroir", id=host.name), verify_origin=is_own)
 
 
 def _state(challenge: bytes) -> dict[str, Any]:

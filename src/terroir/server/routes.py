@@ -157,7 +157,7 @@ async def _judged(server: Server, route: Route, request: Request) -> Ask:
     if route.who == "moderator" and not (token and await server.people.is_moderator(token)):
         raise no_such_address()
     if route.method != "GET" and bearer_of(request.scope) is None:
-        check_origin(request.scope, server.settings.hosts)
+        check_origin(request.scope, server.settings)
     who = await server.people.of_token(token_hash(token)) if token else None
     if who is not None:
         limits.check(limits.requests, who.id, time.monotonic())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from terroir.server.forwarding import Network
-from terroir.server.guard import LOOPBACK
+from terroir.server.hosts import LOOPBACK, Origin, parse_origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,5 +37,10 @@ class Settings:
     receivers: frozenset[Network] = frozenset()
     """Private networks in which webhooks and push services may be called all the same."""
     url: str = ""
-    """Our own address as people know it, as `https://play.example.org/games`, for links in mail; empty: that
-    by which who asks has reached us."""
+    """Our own address as people know it, as `https://play.example.org/games`: links in mail and notices begin
+    so; empty: notices have no links, and no mail is sent."""
+
+    @property
+    def origin(self) -> Origin | None:
+        """The origin of our pages, as far as `url` says it."""
+        return parse_origin("/".join(self.url.split("/")[:3])) if self.url else None

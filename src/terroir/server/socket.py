@@ -268,7 +268,7 @@ async def identified(server: Server, scope: Scope, send: Send) -> Connection:
     address = network(scope["client"][0] if scope.get("client") else "?")
     server.limits.check(server.limits.connections, address, time.monotonic())
     if bearer_of(scope) is None:
-        check_origin(scope, server.settings.hosts)
+        check_origin(scope, server.settings)
     token = token_of(scope)
     hashed = token_hash(token) if token else None
     who = await server.people.of_token(hashed) if hashed else None

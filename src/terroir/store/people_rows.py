@@ -53,7 +53,7 @@ class Channel(Struct, frozen=True):
     keys: str
     """What a browser's push messages are sealed with."""
     base: str
-    """The address of this server, as the person knows it: links begin so."""
+    """Empty: links begin with the address in the settings. Older releases kept the one that was asked."""
     at_ms: int
     sent_ms: int | None = None
     told: bool = False
