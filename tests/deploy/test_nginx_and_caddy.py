@@ -2,129 +2,39 @@
 
 from __future__ import annotations
 
+import socket
 import ssl
-import subprocess
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.needs import needed
-from tests.server.conftest import Serve, Served
+from tests.deploy.proxies import Proxy, Site, caddy, nginx
+from tests.server.conftest import Serve
 from tests.server.people import Guest
-from tests.waiting import PATIENCE, wait_for
+from tests.waiting import PATIENCE
 from tools.postgres import Cluster
-from tools.programs import program
-from tools.serving import free_port
 
-DEPLOY = Path(__file__).parent.parent.parent / "deploy"
-MAIN = """
-daemon off; master_process off; pid {folder}/pid; error_log stderr;
-events {{}}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
-    include terroir-upstream.conf; include terroir.conf;
-}}
-"""
-GLOBAL = """{{
-    admin off
-    local_certs
-    skip_install_trust
-    auto_https disable_redirects
-    https_port {port}
-    storage file_system {folder}
-}}
-"""
-Site = tuple[str, ssl.SSLContext]
-Proxy = Callable[[list[Served], Path, str], AbstractContextManager[Site]]
-
-
-def fitted(file: str, to: Path, **changes: str) -> None:
-    """A file of deploy/ as somebody installs it here; each change has to find what it changes."""
-    text = (DEPLOY / file).read_text("utf-8")
-    for old, new in changes.items():
-        assert old in text, f"{file} has no {old}"
-        text = text.replace(old, new)
-    (to / Path(file).name).write_text(text, "utf-8")
-
-
-@contextmanager
-def running(command: list[str], check: list[str], address: str, authority: Path) -> Iterator[Site]:
-    """The proxy, from its first answer on; its own check of the configuration comes first."""
-    checked = subprocess.run(check, capture_output=True, text=True)
-    assert checked.returncode == 0, checked.stderr
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as proxy:
-
-        def answers() -> ssl.SSLContext | None:
-            assert proxy.poll() is None and proxy.stderr, proxy.stderr and proxy.stderr.read()
-            try:
-                known = ssl.create_default_context(cafile=authority)
-                httpx.get(address, verify=known, timeout=PATIENCE)
-            except (OSError, httpx.TransportError):
-                return None
-            return known
-
-        try:
-            yield address, wait_for(answers, "the proxy does not answer")
-        finally:
-            proxy.terminate()
-            proxy.communicate(timeout=PATIENCE)
-
-
-def ports(servers: list[Served]) -> list[str]:
-    return [server.address.removeprefix("http://") for server in servers]
-
-
-@contextmanager
-def nginx(servers: list[Served], folder: Path, prefix: str) -> Iterator[Site]:
-    found, openssl = needed(lambda: program("nginx")), needed(lambda: program("openssl"))
-    key, chain, port = folder / "privkey.pem", folder / "fullchain.pem", free_port()
-    request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
-    request += ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
-    subprocess.run([openssl, *request, "-keyout", key, "-out", chain], check=True, capture_output=True)
-    (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
-    upstream = {"127.0.0.1:8000": ports(servers)[0]}
-    if len(servers) > 1:
-        upstream |= {"# server 127.0.0.1:8001": f"server {ports(servers)[1]}"}
-    fitted("nginx/terroir-upstream.conf", folder, **upstream)
-    fitted("nginx/terroir-proxy.conf", folder)
-    fitted("nginx/terroir-games.conf", folder)
-    here = {
-        "/etc/letsencrypt/live/play.example.org": str(folder),
-        "play.example.org": "localhost",
-        "listen 80;": f"listen 127.0.0.1:{free_port()};",
-        "listen 443 ": f"listen 127.0.0.1:{port} ",
-        # A machine without IPv6 runs these tests too.
-        "listen [::]:80;": "",
-        "listen [::]:443 ssl http2;": "",
-    }
-    below = {"location / {\n        include terroir-proxy.conf;\n    }": "include terroir-games.conf;"}
-    fitted("nginx/terroir.conf", folder, **here, **(below if prefix else {}))
-    command = [found, "-e", "stderr", "-c", str(folder / "nginx.conf")]
-    address = f"https://localhost:{port}{prefix}"
-    with running(command, [*command, "-t"], address, chain) as site:
-        yield site
-
-
-@contextmanager
-def caddy(servers: list[Served], folder: Path, prefix: str) -> Iterator[Site]:
-    found, port = needed(lambda: program("caddy")), free_port()
-    fitted("caddy/terroir.caddy", folder, **{"127.0.0.1:8000}": " ".join(ports(servers)) + "}"})
-    name = "Caddyfile.prefix" if prefix else "Caddyfile"
-    fitted(f"caddy/{name}", folder, **{"example.org" if prefix else "play.example.org": "localhost"})
-    file = folder / "here.caddy"
-    file.write_text(GLOBAL.format(port=port, folder=folder) + (folder / name).read_text())
-    command = [found, "run", "--adapter", "caddyfile", "--config", str(file)]
-    authority = folder / "pki" / "authorities" / "local" / "root.crt"
-    check = [found, "validate", "--adapter", "caddyfile", "--config", str(file)]
-    address = f"https://localhost:{port}{prefix}"
-    with running(command, check, address, authority) as site:
-        yield site
+FOREIGN = (
+    "evil.example",
+    "evil.example:443",
+    "evil.example\\@localhost",
+    "evil.example\\[::1]",
+    "evil.example@localhost",
+    "localhost@evil.example",
+    "localhost.evil.example",
+    "evil.example/localhost",
+    "[::1]",
+    "127.0.0.1",
+    "",
+)
+"""What a client may write for a host and is none of ours."""
+OURS = ("localhost", "LOCALHOST", "localhost:4444", "localhost:4444@evil.example", "localhost.")
+"""What a proxy may take for our name: no more than the name may reach the server."""
 
 
 def plays(people: list[Guest], table: str) -> None:
@@ -151,7 +61,7 @@ def test_people_play_through_it_also_below_a_path(
     built: None, serve: Serve, tmp_path: Path, proxy: Proxy
 ) -> None:
     server = serve("--proxy", "127.0.0.1", "--prefix", "/games")
-    with proxy([server], tmp_path, "/games") as (address, tls):
+    with proxy([server], tmp_path, "/games") as (address, tls, _):
         anna, bert = (Guest(address, name, tls) for name in ("Anna", "Bert"))
         bert.sit(table := anna.table("citrus"))
         plays([anna, bert], table)
@@ -166,7 +76,7 @@ def test_when_one_of_two_processes_dies_people_play_on_at_the_other(
 ) -> None:
     database = cluster.create(f"behind_{proxy.__name__}")
     servers = [serve("--proxy", "127.0.0.1", database=database) for _ in range(2)]
-    with proxy(servers, tmp_path, "") as (address, tls):
+    with proxy(servers, tmp_path, "") as (address, tls, _):
         anna, bert = (Guest(address, name, tls) for name in ("Anna", "Bert"))
         assert "__Host-terroir" in anna.cookie  # the server knows that it is reached by https
         is_not_misled(anna)
@@ -177,3 +87,117 @@ def test_when_one_of_two_processes_dies_people_play_on_at_the_other(
         with pytest.raises(ConnectionClosed):
             eyes.next("nothing")
         plays([anna, bert], table)
+
+
+class Echo:
+    """A server that keeps the headers of every request."""
+
+    def __init__(self) -> None:
+        self.seen: list[dict[str, list[str]]] = []
+        echo = self
+
+        class Answer(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self) -> None:
+                names = {name.lower() for name in self.headers}
+                echo.seen.append({name: self.headers.get_all(name, []) for name in names})
+                self.send_response(200)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+        self.address = f"http://127.0.0.1:{self.server.server_port}"
+
+
+@contextmanager
+def echoing() -> Iterator[Echo]:
+    echo = Echo()
+    thread = threading.Thread(target=echo.server.serve_forever)
+    thread.start()
+    try:
+        yield echo
+    finally:
+        echo.server.shutdown()
+        thread.join()
+        echo.server.server_close()
+
+
+def answer(site: Site, request: str, tls: bool) -> str:
+    """The head of what a proxy answers; nothing if it ends the connection."""
+    port = int(site.address.split("/")[2].rpartition(":")[2]) if tls else site.plain
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+        said = site.tls.wrap_socket(line, server_hostname="localhost") if tls else line
+        said.sendall(request.encode("latin-1"))
+        got = b""
+        while b"\r\n\r\n" not in got and (more := said.recv(65536)):
+            got += more
+        if tls:
+            said.close()
+    return got.decode("latin-1")
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_requests_for_foreign_hosts_never_reach_the_server(tmp_path: Path, proxy: Proxy) -> None:
+    with echoing() as echo, proxy([echo], tmp_path, "") as site:
+        echo.seen.clear()
+        for tls in (True, False):
+            requests = [f"GET /x HTTP/1.1\r\nHost: {host}\r\n\r\n" for host in FOREIGN]
+            requests.append("GET http://evil.example/x HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            requests.append("GET /x HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n")
+            requests.append("GET /x HTTP/1.0\r\n\r\n")
+            for request in requests:
+                head = answer(site, request, tls)
+                assert head.split()[1] in ("400", "421"), (request, head)
+                assert "evil" not in head and "location:" not in head.lower()
+        assert not echo.seen
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_the_server_is_told_its_own_name_and_who_is_asking(tmp_path: Path, proxy: Proxy) -> None:
+    said = "X-Forwarded-For: 203.0.113.7\r\nX-Forwarded-Proto: http\r\nX-Forwarded-Host: evil.example\r\n"
+    with echoing() as echo, proxy([echo], tmp_path, "") as site:
+        port = site.address.rpartition(":")[2]
+        for host in OURS:
+            echo.seen.clear()
+            head = answer(site, f"GET /x HTTP/1.1\r\nHost: {host}\r\n{said}\r\n", tls=True)
+            if head.split()[1] in ("400", "421"):
+                continue
+            (seen,) = echo.seen
+            assert [name.lower() for name in seen["host"]] == [f"localhost:{port}"], host
+            assert seen["x-forwarded-for"] == ["127.0.0.1"] and seen["x-forwarded-proto"] == ["https"]
+            assert "x-forwarded-host" not in seen
+            head = answer(site, f"GET /x HTTP/1.1\r\nHost: {host}\r\n\r\n", tls=False)
+            (to,) = [line for line in head.splitlines() if line.lower().startswith("location:")]
+            assert to.split()[1].lower().removesuffix("/x") in (
+                "https://localhost",
+                f"https://localhost:{port}",
+            )
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_another_name_in_tls_is_shown_no_certificate(tmp_path: Path, proxy: Proxy) -> None:
+    with echoing() as echo, proxy([echo], tmp_path, "") as site:
+        port = int(site.address.rpartition(":")[2])
+        unchecked = ssl.create_default_context()
+        unchecked.check_hostname, unchecked.verify_mode = False, ssl.CERT_NONE
+        for name in ("evil.example", None):
+            with (
+                socket.create_connection(("127.0.0.1", port), PATIENCE) as line,
+                pytest.raises(ssl.SSLError),
+            ):
+                unchecked.wrap_socket(line, server_hostname=name)
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_the_longest_body_reaches_the_server(serve: Serve, tmp_path: Path, proxy: Proxy) -> None:
+    server = serve("--proxy", "127.0.0.1")
+    with proxy([server], tmp_path, "") as (address, tls, _):
+        anna = Guest(address, "Anna", tls)
+        longest = b'{"text":"' + b"x" * 4_499_989 + b'"}'
+        assert len(longest) == 4_500_000
+        got = anna.http.post("/api/records", content=longest, headers={"content-type": "application/json"})
+        assert got.status_code == 400 and not got.json()["ok"], got.text[:300]
