@@ -23,6 +23,15 @@ SOURCES = {
         "arena",
         "requirements/play.in",
     ],  # constrained by dev.txt
+    "server": [
+        "pyproject.toml",
+        "--extra",
+        "server",
+        "--extra",
+        "valkey",
+        "--constraints",
+        "requirements/dev.txt",
+    ],  # what deploy/install installs
     "bench": ["requirements/bench.in"],  # likewise
 }
 

@@ -46,6 +46,7 @@ def the_guide_can_be_followed(wheel: Path, folder: Path) -> None:
         shutil.copy(wheel, root / "srv")
         assert here.run("/srv/deploy/install", code=2).startswith("install: name the package")
         assert here.run("/srv/deploy/install", "/srv/none.whl", code=2).count("\n") == 1
+        installs_only_what_is_locked(here, wheel)
         told = here.run("/srv/deploy/install", f"/srv/{wheel.name}")
         assert re.match(r"terroir [\d.]+ is in /usr/local/lib/terroir/", told)
         if shutil.which("systemd-analyze"):
@@ -75,6 +76,18 @@ def the_guide_can_be_followed(wheel: Path, folder: Path) -> None:
         (root / "etc/terroir/settings").open("a").write("# mine\n")
         assert here.run("/srv/deploy/install", f"/srv/{wheel.name}") == told
         assert here.content("etc/terroir/settings").endswith("# mine\n")
+
+
+def installs_only_what_is_locked(here: Machine, wheel: Path) -> None:
+    """Without the lock nothing is installed, and no file with another hash than the lock has."""
+    folder = here.root / "srv/requirements"
+    assert here.run("/srv/deploy/install", f"/srv/{wheel.name}", code=2).count("\n") == 1
+    folder.mkdir()
+    lock = (ROOT / "requirements/server.txt").read_text("utf-8")
+    (folder / "server.txt").write_text(re.sub(r"(?<=sha256:)\w{4}", "0000", lock))
+    refused = here.run("/srv/deploy/install", f"/srv/{wheel.name}", code=2)
+    assert "DO NOT MATCH THE HASHES" in refused and not (here.root / "usr/local/lib/terroir/current").exists()
+    (folder / "server.txt").write_text(lock)
 
 
 def serves(here: Machine) -> None:
