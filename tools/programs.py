@@ -16,11 +16,11 @@ class Missing(Failure):
         super().__init__(f"no {name} on this machine, and none could be installed: {command}")
 
 
-def program(name: str) -> str:
-    """The path of a program whose package has the same name."""
-    path = shutil.which(name) or (install(name) and shutil.which(name))
+def program(name: str, package: str = "") -> str:
+    """Return the path of a program; its package has the same name unless told otherwise."""
+    path = shutil.which(name) or (install(package or name) and shutil.which(name))
     if not path:
-        raise Missing(name, name)
+        raise Missing(name, package or name)
     return path
 
 
