@@ -25,40 +25,43 @@ NOT_BUILT = b"""<!doctype html>
 """
 
 
-@cache
 def common(language: str) -> str | None:
-    """The messages that are the same for all games."""
+    """Return the messages that are the same for all games; None for another language than ours."""
     return _joined(PACKAGES, language) if language in LANGUAGES else None
 
 
-@cache
 def of_game(name: str, language: str) -> str | None:
-    """The messages of a game."""
+    """Return the messages of a game; None for another language than ours."""
     return _joined((_package(load(name)),), language) if language in LANGUAGES else None
 
 
-@cache
 def beside(name: str, folder: str, language: str) -> str | None:
-    """What the lessons, examples or practice positions of a game say, from the folder beside it."""
-    file = resources.files(_package(load(name))).joinpath(folder, f"{language}.ftl")
-    return file.read_text("utf-8") if language in LANGUAGES and file.is_file() else None
+    """Return what the lessons, examples or practice positions of a game say, from the folder beside it."""
+    return _beside(_package(load(name)), folder, language) if language in LANGUAGES else None
 
 
-@cache
+@lru_cache(128)
 def encoded(text: str) -> bytes:
     """The text as it is sent."""
     return text.encode()
 
 
-@cache
+@lru_cache(128)
 def tag(text: str) -> str:
     """An ETag: the same as long as the text is the same."""
     return f'"{sha256(text.encode()).hexdigest()[:24]}"'
 
 
+@cache
 def _joined(packages: tuple[str, ...], language: str) -> str:
     files = [resources.files(package) / "text" / f"{language}.ftl" for package in packages]
     return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
+
+
+@cache
+def _beside(package: str, folder: str, language: str) -> str | None:
+    file = resources.files(package).joinpath(folder, f"{language}.ftl")
+    return file.read_text("utf-8") if file.is_file() else None
 
 
 def _package(game: AnyGame) -> str:

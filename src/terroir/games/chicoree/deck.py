@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 from terroir.core.abilities import Fault, Made
@@ -63,9 +63,13 @@ def names() -> tuple[str, ...]:
     return (HOUSE, *(name for name in data.names(__package__, "decks", ".toml") if name != HOUSE))
 
 
-@cache
 def load(text: str, players: int) -> tuple[int, ...]:
     """How many cards there are of each kind, in the order of `NAMES`, for so many players."""
+    return _load(tidy(text), players)
+
+
+@lru_cache(64)
+def _load(text: str, players: int) -> tuple[int, ...]:
     name, *changes = _parts(text)
     if name not in names():
         raise BadOptions(f"no deck {name[:40]!r}: there is {', '.join(names())}")

@@ -132,9 +132,13 @@ def _finca(values: str) -> int:
     return kinds.index(one_of(values, kinds))
 
 
+LONGEST = 64
+"""Signs of a line that is kept once it is read; none has to be so long."""
+
+
 def parse_action(state: State, seat: int, text: str) -> CitrusAction:
     """An action as people write it; a region may be named by any of its spaces."""
-    action = _action(text)
+    action = _action(text) if len(text) <= LONGEST else read(text, ACTIONS)
     return name_regions(state, seat, action) if isinstance(action, Harvest) else action
 
 
