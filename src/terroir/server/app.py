@@ -126,8 +126,12 @@ async def plain_file(request: Request) -> Response:
 
 
 def _file(request: Request, folder: Folder, name: str, keeping: str) -> Response:
-    file = (folder / name).resolve()
-    if not file.is_relative_to(folder) or not file.is_file():
+    try:
+        file = (folder / name).resolve()
+        is_there = file.is_relative_to(folder) and file.is_file()
+    except OSError:  # no file can have so long a name
+        is_there = False
+    if not is_there:
         return problem(Refusal("missing", "no such file"))
     media_type = TYPES.guess_type(file.name)[0] or "application/octet-stream"
     return packed(request, read(file), media_type, {"cache-control": keeping})
