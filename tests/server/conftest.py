@@ -57,9 +57,9 @@ class Served:
         assert self.process.stderr is not None
         self.log.extend(self.process.stderr)
 
-    def guest(self, name: str | None = None) -> Guest:
-        """Somebody who comes by; with a name, a guest."""
-        return Guest(self.address, name)
+    def guest(self, name: str | None = None, source: str = "127.0.0.1") -> Guest:
+        """Somebody who comes by from that address; with a name, a guest."""
+        return Guest(self.address, name, source=source)
 
     def metric(self, name: str) -> float:
         """What was counted so far, by the name that Prometheus knows it by."""

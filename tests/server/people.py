@@ -30,16 +30,27 @@ _commands = itertools.count()
 class Guest:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, address: str, name: str | None = None, tls: ssl.SSLContext | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        name: str | None = None,
+        tls: ssl.SSLContext | None = None,
+        source: str = "127.0.0.1",
+    ) -> None:
+        """`source` is the address of this machine from which they come."""
         self.address = address
         self.tls = tls
+        self.source = source
         self.origin = "/".join(address.split("/")[:3])
         self.http = httpx.Client(
             base_url=address,
             headers={"origin": self.origin},
             timeout=PATIENCE,
-            verify=tls
-            or False,  # plain http: to read all the certificates of the world takes longer than the test
+            transport=httpx.HTTPTransport(
+                local_address=source,
+                verify=tls
+                or False,  # plain http: to read all the certificates of the world takes longer than the test
+            ),
         )
         self.id: str | None = None
         if name is not None:
@@ -124,6 +135,7 @@ class Seat:
             **{"origin": guest.origin, "compression": None, "legacy": True, "ssl": guest.tls, **more},
             open_timeout=PATIENCE,
             ping_timeout=None,
+            source_address=(guest.source, 0),
             subprotocols=["terroir", f"invite.{invite}"] if invite else ["terroir"],  # type: ignore[list-item]
         )
         self.raw: list[str] = []

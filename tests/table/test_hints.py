@@ -12,6 +12,7 @@ from terroir.core.errors import TerroirError
 from terroir.core.registry import examples, games
 from terroir.table.bot_tasks import bots_to_move
 from terroir.table.commands import Concede, Join, Start
+from terroir.table.fair_queue import NOBODY
 from terroir.table.hints import advise, has_hints, hint_task, is_answered_too_late
 from terroir.table.setup import Setup
 from terroir.table.workers import Workers
@@ -105,7 +106,7 @@ def refused(made: Party, seat: int) -> str:
 def test_a_worker_finds_a_hint() -> None:
     made = party(games()[-1])
     asked = hint_task(made.table, mover(made))
-    found = anyio.run(Workers(1, longest=60).advise, asked)
+    found = anyio.run(Workers(1, longest=60).advise, NOBODY, asked)
     assert [turn.actions for turn in found] and {len(turn.shares) for turn in found} == {2}
 
 
@@ -113,5 +114,5 @@ def test_who_asks_too_much_of_a_machine_is_told_to_ask_again() -> None:
     made = party(games()[-1])
     asked = hint_task(made.table, mover(made))
     with pytest.raises(TerroirError) as error:
-        anyio.run(Workers(1, longest=0).advise, asked)
+        anyio.run(Workers(1, longest=0).advise, NOBODY, asked)
     assert error.value.code == "busy"

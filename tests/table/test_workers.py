@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
+from typing import Any
 
 import anyio
 import pytest
@@ -18,11 +19,13 @@ from anyio import to_process
 from terroir.core.registry import examples, games, load
 from terroir.table import workers
 from terroir.table.bot_tasks import BotTask, any_action, bot_task, bots_to_move, decide, from_plain, to_plain
-from terroir.table.fair_queue import NOBODY
+from terroir.table.fair_queue import GUESTS, NOBODY, Payer
 from terroir.table.setup import Setup
 from terroir.table.workers import Workers
 from tests.table.driving import SECRET, Party, moves, setup_of
 from tests.waiting import PATIENCE
+
+ANNA = ("192.0.2.1", "anna")
 
 
 def all_bots(game: str, seed: int = 1, code: str = "random") -> Party:
@@ -61,7 +64,6 @@ def test_a_thought_holds_nothing_of_the_secret_and_is_the_same_when_asked_again(
         again = bot_task(party.again(), seat)
         assert decide(given) == decide(again) and given.seed == again.seed
         assert SECRET not in pickle.dumps(given) and SECRET.hex() not in repr(given)
-        assert given.person == NOBODY
         party.play(seat, decide(given)[0])
         party.run_due()
 
@@ -105,10 +107,10 @@ def test_who_thinks_elsewhere_goes_first_and_what_is_lost_there_is_done_here(fou
         given = bot_task(party.table, bots_to_move(party.table)[0])
         pool, there = Workers(1, longest=PATIENCE), Somewhere(found)
         pool.remote = there
-        assert await pool.think(given) == decide(given) and not there.taken, "nobody is there yet"
+        assert await pool.think(ANNA, given) == decide(given) and not there.taken, "nobody is there yet"
         pool.queue.open_elsewhere(True, PATIENCE)
-        assert await pool.think(given) == (found or decide(given)) and there.taken == [given]
-        assert await pool.think(given, only_here=True) == decide(given) and len(there.taken) == 1
+        assert await pool.think(ANNA, given) == (found or decide(given)) and there.taken == [given]
+        assert await pool.think(ANNA, given, only_here=True) == decide(given) and len(there.taken) == 1
 
     anyio.run(run)
 
@@ -120,7 +122,7 @@ def test_bots_play_a_whole_game_in_worker_processes() -> None:
         while party.table.ended is None:
             seat = bots_to_move(party.table)[0]
             given = bot_task(party.table, seat)
-            for action in await pool.think(given):
+            for action in await pool.think(ANNA, given):
                 party.apply(party.table.decide_for_bot(seat, action, party.seen(seat), party.now))
             party.run_due()
         assert party.table.ended.reason == "rules" and pool.given_up == 0
@@ -150,14 +152,14 @@ def test_a_worker_that_hangs_dies_or_fails_is_replaced_and_the_game_goes_on(
         party = all_bots(games()[-1], code="greedy")
         given = bot_task(party.table, bots_to_move(party.table)[0])
         pool = Workers(1, longest=PATIENCE)  # a worker may take long to start
-        good = await pool.think(given)
+        good = await pool.think(ANNA, given)
         assert good == decide(given) and pool.given_up == 0
         with monkeypatch.context() as patch:
             patch.setattr(workers, "_decide", bad)
             patch.setattr(pool, "_longest", 2)
-            assert await pool.think(given) == any_action(given)
+            assert await pool.think(ANNA, given) == any_action(given)
         assert pool.given_up == 1
-        assert await pool.think(given) == good
+        assert await pool.think(ANNA, given) == good
 
     anyio.run(run)
 
@@ -171,44 +173,44 @@ def test_the_loop_goes_on_while_bots_think_and_people_go_first() -> None:
         patient = bot_task(party.table, bots_to_move(party.table)[0])
         async with anyio.create_task_group() as group:
             for _ in range(2):  # both workers are to be there
-                group.start_soon(pool.think, patient._replace(person="anna"))
-        begun, done, place = list[str](), list[str](), pool.queue.place
+                group.start_soon(pool.think, ANNA, patient)
+        begun, done, place = list[Payer](), list[Payer](), pool.queue.place
 
         @asynccontextmanager
-        async def noted(person: str, table: str, only_here: bool) -> AsyncIterator[bool]:
-            async with place(person, table, only_here) as is_here:
-                begun.append(person)
+        async def noted(payer: Payer, table: str, kind: str, **options: Any) -> AsyncIterator[bool]:
+            async with place(payer, table, kind, **options) as is_here:
+                begun.append(payer)
                 yield is_here
 
         pool.queue.place = noted  # type: ignore[method-assign, assignment]
 
-        async def think(person: str) -> None:
-            await pool.think(patient._replace(person=person))
-            done.append(person)
+        async def think(payer: Payer) -> None:
+            await pool.think(payer, patient)
+            done.append(payer)
 
         ticks = 0
         async with anyio.create_task_group() as group:
             for _ in range(60):
                 group.start_soon(think, NOBODY)
             await anyio.sleep(0)
-            group.start_soon(think, "anna")
+            group.start_soon(think, ANNA)
             while len(done) < 61:
                 await anyio.sleep(0.001)
                 ticks += 1
-        assert begun.index("anna") < 5 and ticks > 5
+        assert begun.index(ANNA) < 5 and ticks > 5
 
     anyio.run(run)
 
 
-def test_forty_tables_of_one_person_do_not_keep_another_waiting() -> None:
+def test_forty_tables_of_one_address_do_not_keep_another_waiting() -> None:
     async def run() -> None:
         pool, order = Workers(1, longest=PATIENCE), list[str]()
         party = all_bots(games()[-1], code="greedy")
         given = bot_task(party.table, bots_to_move(party.table)[0])
 
-        async def think(person: str, table: str) -> None:
-            await pool.think(given._replace(person=person, table=table))
-            order.append(person)
+        async def think(address: str, table: str) -> None:
+            await pool.think((address, GUESTS), given._replace(table=table))
+            order.append(address)
 
         async with anyio.create_task_group() as group:
             for number in range(40):
@@ -223,7 +225,7 @@ def test_workers_give_way_to_who_serves_people() -> None:
     async def run() -> int:
         pool = Workers(1, longest=PATIENCE)
         party = all_bots(games()[-1])
-        await pool.think(bot_task(party.table, bots_to_move(party.table)[0]))
+        await pool.think(ANNA, bot_task(party.table, bots_to_move(party.table)[0]))
         return await to_process.run_sync(os.nice, 0)
 
     assert anyio.run(run) >= os.nice(0) + workers.NICENESS or os.nice(0) > 19 - workers.NICENESS

@@ -19,7 +19,8 @@ async def begin(ask: Ask) -> AnalysisBody:
     known = await ask.server.analysing.known(row.id)
     if known.state != "none":
         return known
-    return ask.server.analysing.begin(row.id, await finished_record(ask, row), ask.person.id)
+    text, payer = await finished_record(ask, row), await ask.payer()
+    return ask.server.analysing.begin(row.id, text, ask.person.id, payer)
 
 
 ROUTES = (

@@ -94,8 +94,8 @@ async def _verdict(ask: Ask, tried: Practising, done: list[str]) -> PracticeVerd
     if is_answer(tried):
         return PracticeVerdict(True, True, 0.0)
     limits, practice = ask.server.limits, tried.practice
-    limits.check(limits.hints, ask.asker, time.monotonic())
-    found = await ask.server.workers.judge(ask.asker, practice.game, practice.number, done)
+    limits.check(limits.hints, ask.who.id if ask.who else ask.address, time.monotonic())
+    found = await ask.server.workers.judge(await ask.payer(), practice.game, practice.number, done)
     return PracticeVerdict(found.right, found.same, round(found.loss, 3))
 
 

@@ -26,6 +26,7 @@ from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Plain, Route
 from terroir.store.rows import Filter, NewTable, SeatRow, TableRow
 from terroir.table.entries import Created, Ended, Entry
+from terroir.table.refusals import Refused
 
 PAGE = 50
 MOST_STEPS = 10**9
@@ -88,20 +89,20 @@ async def steps(ask: Ask) -> Replay:
     seat, first = whole(ask.query, "seat", MOST_SEATS), whole(ask.query, "from", MOST_STEPS) or 0
     if seat is not None and seat >= row.players:
         raise Refusal("malformed", f"there is no seat {seat}")
-    pages = await ask.server.workshop.pages(ask.asker, text, seat, first)
+    pages = await ask.server.workshop.pages(await ask.payer(), text, seat, first)
     return Replay(line(row), pages.equipment, pages.view, pages.plies, pages.total, pages.next)
 
 
 async def draws(ask: Ask) -> Draws:
     """What could have come at each draw, so that a browser can draw everything again."""
     _, text = await finished(ask)
-    return Draws(await ask.server.workshop.draws(ask.asker, text))
+    return Draws(await ask.server.workshop.draws(await ask.payer(), text))
 
 
 async def account(ask: Ask) -> AccountBody:
     """Where the points of a finished game came from, and what decided it."""
     row, text = await finished(ask)
-    found = await ask.server.workshop.account(ask.asker, text)
+    found = await ask.server.workshop.account(await ask.payer(), text)
     if row.stage == "finished":
         await ask.server.sources.keep(row.id, found)
     return found
@@ -110,9 +111,13 @@ async def account(ask: Ask) -> AccountBody:
 async def keep(ask: Ask) -> RecordLine:
     """A game played elsewhere, judged by the rules line by line before it is kept."""
     asked: NewRecord = ask.body
-    judged = await ask.server.workshop.judge(ask.asker, asked.text)
     now = ask.server.clock.now_ms()
     await ask.server.quotas.use("imports", ask.person.id, ask.address, now)
+    try:
+        judged = await ask.server.workshop.judge(await ask.payer(), asked.text)
+    except Refused:  # it was not judged, for nobody had time for it
+        await ask.server.quotas.give_back("imports", ask.person.id, ask.address, now)
+        raise
     seats = tuple(
         SeatRow(seat, names.given(name), score=judged.scores[seat], won=seat in judged.winners)
         for seat, name in enumerate(judged.names)
@@ -155,7 +160,7 @@ async def of_table(ask: Ask) -> Plain:
 async def told(ask: Ask) -> History:
     """What the asker's seat of a running game, or a spectator, was told so far."""
     eyes = _eyes(ask)
-    past = await ask.server.workshop.history(ask.asker, await _kept(ask, ask.session.id), eyes)
+    past = await ask.server.workshop.history(await ask.payer(), await _kept(ask, ask.session.id), eyes)
     return History(past.view, cast(Any, past.updates))
 
 
@@ -171,7 +176,7 @@ def _eyes(ask: Ask) -> int | None:
 
 
 async def _record(ask: Ask, table: str, viewer: int | None) -> str:
-    return await ask.server.workshop.record(ask.asker, await _kept(ask, table), viewer)
+    return await ask.server.workshop.record(await ask.payer(), await _kept(ask, table), viewer)
 
 
 async def _kept(ask: Ask, table: str) -> list[Entry]:

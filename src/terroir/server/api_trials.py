@@ -32,7 +32,7 @@ async def trial(ask: Ask) -> Plain:
     """What the rules say to a position, and to what is done there."""
     a: TrialAsked = ask.body
     answer = await ask.server.trials.work(
-        ask.asker, trials.tried, a.text, a.seat, a.ask, a.action, a.luck, type_=msgspec.Raw
+        await ask.payer(), trials.tried, a.text, a.seat, a.ask, a.action, a.luck, type_=msgspec.Raw
     )
     return Plain(bytes(answer), JSON, {"cache-control": "no-store"})
 
@@ -41,7 +41,7 @@ async def spread(ask: Ask) -> Spread:
     """Bots play a position to its end, some games at a time: whoever asks goes on asking."""
     asked: SpreadAsked = ask.body
     return await ask.server.trials.work(
-        ask.asker, trials.spread, asked.text, asked.bot, asked.first, type_=Spread
+        await ask.payer(), trials.spread, asked.text, asked.bot, asked.first, type_=Spread
     )
 
 
@@ -49,7 +49,7 @@ async def position(ask: Ask) -> PositionBody:
     """A moment of a finished game, with everything that was hidden then."""
     row, text = await finished(ask)
     at = whole(ask.query, "at", MOST_STEPS) or 0
-    found = await ask.server.workshop.position(ask.asker, text, at)
+    found = await ask.server.workshop.position(await ask.payer(), text, at)
     return PositionBody(line(row), trials.written(row.game, f"{row.id} {at}", found.text), found.seats)
 
 
@@ -62,7 +62,7 @@ async def play_on(ask: Ask) -> TableBody:
         raise Refusal("stale", "it was played by older rules")
     if asked.seat >= row.players:
         raise Refusal("options", f"there is no seat {asked.seat}")
-    found = await ask.server.workshop.position(ask.asker, text, asked.at)
+    found = await ask.server.workshop.position(await ask.payer(), text, asked.at)
     if not found.seats:
         raise Refusal("stale", "the game is over there")
     bot = level_of(game, asked.level)

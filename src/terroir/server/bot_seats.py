@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from terroir.core.errors import TerroirError
 from terroir.server.logs import fail, warn
 from terroir.table.bot_tasks import bot_task, bots_to_move
+from terroir.table.fair_queue import NOBODY, Payer
 from terroir.table.workers import Workers
 
 if TYPE_CHECKING:
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 
 AGAIN_MS = 1000
 """After a failure the table is looked at again this much later."""
+MOST_ASKED = 16
+"""Bots of one account that think or wait for a worker; the others ask after them."""
 
 
 class BotSeats:
@@ -23,6 +27,7 @@ class BotSeats:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._few: WeakValueDictionary[Payer, asyncio.Semaphore] = WeakValueDictionary()
 
     def ask(self, session: TableSession, only_here: bool = False) -> None:
         """Let the bots think who owe a decision at this table; `only_here`, not on other machines."""
@@ -34,8 +39,13 @@ class BotSeats:
     async def _think(self, session: TableSession, seat: int, only_here: bool) -> None:
         played, think_here = 0, False
         try:
-            given = bot_task(session.live, seat)
-            for action in await self._workers.think(given, only_here):
+            payer = await _payer(session)
+            few = self._few.setdefault(payer, asyncio.Semaphore(MOST_ASKED))
+            async with few:
+                given = bot_task(session.live, seat) if seat in bots_to_move(session.live) else None
+                chosen = await self._workers.think(payer, given, only_here) if given is not None else ()
+            for action in chosen:
+                assert given is not None
                 await session.play_bot(seat, action, given.at)
                 session.server.metrics.bot_moves.inc()
                 played += 1
@@ -66,3 +76,12 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _payer(session: TableSession) -> Payer:
+    """Return the account of the first who sits at this table and looks at it now."""
+    addresses = session.addresses()
+    for chair in session.live.chairs:
+        if chair.person is not None and (address := addresses.get(chair.person)) is not None:
+            return await session.server.people.payer(chair.person, address)
+    return NOBODY

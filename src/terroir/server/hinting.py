@@ -42,7 +42,8 @@ class Hinting:
         self, session: TableSession, connection: Connection, asked: wire.Hint, task: BotTask, person: str
     ) -> None:
         try:
-            turns = await self._server.workers.advise(task)
+            payer = await self._server.people.payer(person, connection.address)
+            turns = await self._server.workers.advise(payer, task)
             if is_answered_too_late(session.live, task):
                 raise stale("stale-action")
             connection.send(wire.Hinted(asked.ask, asked.seat, task.at, turns))

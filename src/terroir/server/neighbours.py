@@ -48,6 +48,8 @@ class ProcessMessage(msgspec.Struct, omit_defaults=True):
     """Tables where something has changed beside the log: chat, wishes, a rematch."""
     here: dict[str, Here] = {}
     """Who looks at a table by way of that process."""
+    at: Here = {}
+    """The addresses of those of them who sit there, by their ids: on their account its bots think."""
     who: list[str] = []
     """Tables of which it wants to know who looks at them."""
     spent: Spent = []
@@ -89,6 +91,8 @@ class Neighbours:
         """When each of them was last heard of; somebody new is told all there is to know."""
         self._elsewhere: dict[str, dict[str, Here]] = {}
         """Who looks at the tables in memory, by way of which process."""
+        self._addresses: dict[str, dict[str, Here]] = {}
+        """Of those of them who sit there."""
         self._went: dict[str, int] = {}
         self._beside: set[str] = set()
         self._here: set[str] = set()
@@ -169,6 +173,7 @@ class Neighbours:
     def closed(self, table: str) -> None:
         """A table is not in memory any more."""
         self._elsewhere.pop(table, None)
+        self._addresses.pop(table, None)
 
     def _messages(self) -> Iterator[ProcessMessage]:
         name, now = self._name, time.monotonic()
@@ -179,7 +184,7 @@ class Neighbours:
             yield ProcessMessage(name, online=online, seen=dict(list(seen.items())[:MOST_HERE]))
         yield from (ProcessMessage(name, went=dict(some)) for some in _parts(list(self._went.items())))
         yield from (ProcessMessage(name, beside=some) for some in _parts(list(self._beside)))
-        yield from (ProcessMessage(name, here={table: self._people_here(table)}) for table in self._here)
+        yield from (self._of_here(table) for table in self._here)
         yield from (ProcessMessage(name, who=some) for some in _parts(list(self._who)))
         yield from (ProcessMessage(name, nudges=[one]) for one in self._nudges)
         if self._lobby or self._shown:
@@ -188,15 +193,21 @@ class Neighbours:
         self._lobby, self._shown, self._called = False, {}, set()
         self._went, self._beside, self._here, self._who, self._nudges = {}, set(), set(), set(), []
 
-    def _people_here(self, table: str) -> Here:
-        session = self._server.in_memory(table)
-        here = [one.who for one in session.everybody() if one.who is not None] if session is not None else []
-        return {person.id: person.name for person in here[:MOST_HERE]}
+    def _of_here(self, table: str) -> ProcessMessage:
+        if (session := self._server.in_memory(table)) is None:
+            return ProcessMessage(self._name, here={table: {}})
+        here = [one.who for one in session.everybody() if one.who is not None][:MOST_HERE]
+        people = {person.id: person.name for person in here}
+        return ProcessMessage(self._name, here={table: people}, at=session.addresses_here())
 
     # ---- what others say ------------------------------------------------------------
     def elsewhere(self, table: str) -> Here:
         """Who looks at a table by way of other processes."""
         return {id: name for here in self._elsewhere.get(table, {}).values() for id, name in here.items()}
+
+    def addresses(self, table: str) -> Here:
+        """Return the addresses of those who sit at a table and look at it by way of other processes."""
+        return {id: address for at in self._addresses.get(table, {}).values() for id, address in at.items()}
 
     def online(self) -> tuple[int, Here]:
         """How many are here by way of other processes, and who of them lets others see it."""
@@ -221,7 +232,7 @@ class Neighbours:
         for table in message.beside:
             self._server.look_beside(table)
         for table, here in message.here.items():
-            self._gather(message.origin, table, here)
+            self._gather(message.origin, table, here, message.at)
         for table in message.who:
             if (session := self._server.in_memory(table)) is not None and any(session.connections.values()):
                 self.here(table)
@@ -238,14 +249,16 @@ class Neighbours:
             self._server.lobby.heard()
         self._server.limits.spend(message.spent)
 
-    def _gather(self, process: str, table: str, here: Here) -> None:
+    def _gather(self, process: str, table: str, here: Here, at: Here) -> None:
         session = self._server.in_memory(table)
         if session is None:
             return
         there = self._elsewhere.setdefault(table, {})
         before = there.pop(process, {})
+        self._addresses.setdefault(table, {}).pop(process, None)
         if here:
             there[process] = here
+            self._addresses[table][process] = at
         if here != before:
             session.tell_presence()
 
@@ -256,7 +269,7 @@ class Neighbours:
             del self._heard[process]
             self._online.pop(process, None)
             for table in list(self._elsewhere):
-                self._gather(process, table, {})
+                self._gather(process, table, {}, {})
 
 
 def _parts(items: list[Item]) -> Iterator[list[Item]]:

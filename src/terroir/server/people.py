@@ -6,6 +6,7 @@ import hmac
 import time
 from collections import OrderedDict
 from contextlib import suppress
+from ipaddress import IPv6Network
 
 from msgspec.structs import replace
 
@@ -14,9 +15,12 @@ from terroir.server.identity import new_id, new_token, scopes_of, token_hash
 from terroir.store.errors import StoreError
 from terroir.store.rows import Person
 from terroir.store.store import Store
+from terroir.table.fair_queue import GUESTS, Payer
 
 FRESH_S = 2.0
 """What was read is taken as true for this long: another process may have revoked a token."""
+KEPT_S = 60.0
+"""Whether somebody has an account is read again after so long."""
 MOST = 20_000
 SEEN_MS = 3_600_000
 
@@ -28,6 +32,7 @@ class People:
         self._store = store
         self._known: OrderedDict[bytes, tuple[Person | None, float]] = OrderedDict()
         self._seen: dict[bytes, int] = {}
+        self._kept: OrderedDict[str, tuple[bool, float]] = OrderedDict()
 
     async def of_token(self, hashed: bytes) -> Person | None:
         """Whose token has this hash; None if nobody's, or no more."""
@@ -36,6 +41,26 @@ class People:
             person = await self._store.person_of(hashed)
             self._remember(hashed, person)
         return person
+
+    async def payer(self, person: str | None, address: str) -> Payer:
+        """Return the account of work for somebody at an address; its guests have one account together.
+
+        Both an IPv6 /48 and a /64 in it are shares: `address` is what `limits.network` returns.
+        """
+        networks = (str(IPv6Network(address).supernet(new_prefix=48)),) if "/" in address else ()
+        is_guest = person is None or not await self._is_kept(person)
+        return (*networks, address, GUESTS if is_guest or person is None else person)
+
+    async def _is_kept(self, person: str) -> bool:
+        """Return True if this person has an account: a passkey, a mail address or a recovery code."""
+        kept, read_at = self._kept.get(person, (False, float("-inf")))
+        if time.monotonic() - read_at > KEPT_S:
+            kept = await self._store.accounts.is_kept(person)
+            self._kept[person] = kept, time.monotonic()
+            self._kept.move_to_end(person)
+            if len(self._kept) > MOST:
+                self._kept.popitem(last=False)
+        return kept
 
     async def is_moderator(self, token: str) -> bool:
         """Whether whoever has this token is a moderator now: what is remembered is never enough for a yes."""

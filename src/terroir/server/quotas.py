@@ -34,3 +34,7 @@ class Quotas:
             seconds = (DAY_MS - now_ms % DAY_MS) // 1000 + 1
             why = f"no more than {each} {what} a day"
             raise Refusal("too-many", why, "refused-quota", limit=each, seconds=seconds)
+
+    async def give_back(self, what: str, person: str, address: str, now_ms: int) -> None:
+        """Take back what was counted at that time and not begun."""
+        await self._store.give_back(what, now_ms // DAY_MS, (person, address))

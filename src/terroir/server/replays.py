@@ -22,11 +22,14 @@ from terroir.server.http_types import AccountBody, Draw, Ply, Source
 from terroir.server.refusal import Refusal
 from terroir.table.entries import Entry
 from terroir.table.exporting import record as export
-from terroir.table.fair_queue import FairQueue
+from terroir.table.fair_queue import NOBODY, FairQueue, Payer
 from terroir.table.history import Told, history
 from terroir.table.shapes import Pending
 
+PROCESSES = 2
+"""The second one is for short work, and for addresses that have nothing in work."""
 LONGEST_S = 20.0
+PATIENCE_S = 10.0
 MOST_LINES = 20_000
 PAGE = 400
 T = TypeVar("T")
@@ -65,50 +68,52 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Workshop:
-    """Where replays are worked out, one at a time, and given up if they take too long.
+    """Works replays out in other processes, and gives up those that take too long.
 
-    Whoever asks is a person or an address: they have their turns one after the other, and nobody's time runs
-    before their turn.
+    Requests wait for their turn in a fair queue, `PATIENCE_S` at most; their time does not run before it.
     """
 
     def __init__(self) -> None:
-        self._one = CapacityLimiter(1)
-        self._queue = FairQueue(1)
+        self._processes = CapacityLimiter(PROCESSES)
+        self._queue = FairQueue(PROCESSES)
 
-    async def judge(self, asker: str, text: str) -> Judged:
+    async def judge(self, payer: Payer, text: str) -> Judged:
         """Whether a record from outside can be replayed, and what it tells."""
-        return await self.work(asker, _judge, text, type_=Judged)
+        return await self.work(payer, _judge, text, type_=Judged)
 
-    async def pages(self, asker: str, text: str, seat: int | None, first: int) -> Pages:
+    async def pages(self, payer: Payer, text: str, seat: int | None, first: int) -> Pages:
         """The plies from `first` on, as a seat (or a spectator) saw them."""
-        return await self.work(asker, _pages, text, seat, first, type_=Pages)
+        return await self.work(payer, _pages, text, seat, first, type_=Pages)
 
-    async def position(self, asker: str, text: str, at: int) -> Position:
+    async def position(self, payer: Payer, text: str, at: int) -> Position:
         """The game of a record as it stood after a step."""
-        return await self.work(asker, _position, text, at, type_=Position)
+        return await self.work(payer, _position, text, at, type_=Position)
 
-    async def draws(self, asker: str, text: str) -> list[Draw]:
+    async def draws(self, payer: Payer, text: str) -> list[Draw]:
         """Every draw of a record, with what could have come."""
-        return await self.work(asker, _draws, text, type_=list[Draw])
+        return await self.work(payer, _draws, text, type_=list[Draw])
 
-    async def account(self, asker: str, text: str) -> AccountBody:
+    async def account(self, payer: Payer, text: str) -> AccountBody:
         """Where the points of a record came from, and what decided it."""
-        return await self.work(asker, _account, text, type_=AccountBody)
+        return await self.work(payer, _account, text, type_=AccountBody)
 
-    async def record(self, asker: str, entries: list[Entry], viewer: int | None) -> str:
+    async def record(self, payer: Payer, entries: list[Entry], viewer: int | None) -> str:
         """The record of a table as text: the viewer's while it runs, all of it once it is over."""
-        return await self.work(asker, _record, msgspec.json.encode(entries), viewer, type_=str)
+        return await self.work(payer, _record, msgspec.json.encode(entries), viewer, type_=str)
 
-    async def history(self, asker: str, entries: list[Entry], viewer: int | None) -> Told:
+    async def history(self, payer: Payer, entries: list[Entry], viewer: int | None) -> Told:
         """What the viewer of a running game was told so far."""
-        return await self.work(asker, _history, msgspec.json.encode(entries), viewer, type_=Told)
+        return await self.work(payer, _history, msgspec.json.encode(entries), viewer, type_=Told)
 
-    async def work(self, asker: str, work: Any, *args: Any, type_: type[T]) -> T:
+    async def work(self, payer: Payer, work: Any, *args: Any, type_: type[T]) -> T:
         """What a function of plain data gives, worked out in the other process."""
         try:
-            async with self._queue.place(asker, ""):
+            patience = None if payer == NOBODY else PATIENCE_S
+            async with self._queue.place(payer, "", work.__name__, patience=patience):
                 with fail_after(LONGEST_S):
-                    done = await to_process.run_sync(_safely, work, args, cancellable=True, limiter=self._one)
+                    done = await to_process.run_sync(
+                        _safely, work, args, cancellable=True, limiter=self._processes
+                    )
         except TimeoutError:
             raise Refusal("too-big", f"this takes longer than {LONGEST_S:.0f} seconds") from None
         except BrokenWorkerProcess:

@@ -24,6 +24,7 @@ from terroir.server.limits import network
 from terroir.server.logs import fail, tell, warn
 from terroir.server.refusal import Refusal
 from terroir.store.rows import Person
+from terroir.table.fair_queue import Payer
 
 if TYPE_CHECKING:
     from terroir.server.server import Server
@@ -65,10 +66,9 @@ class Ask:
             raise Refusal("identity", "say who you are first")
         return self.who
 
-    @property
-    def asker(self) -> str:
-        """Who takes their turn with others: a person, or a stranger's address."""
-        return self.who.id if self.who else self.address
+    async def payer(self) -> Payer:
+        """Return the account of work that has to wait for its turn."""
+        return await self.server.people.payer(self.who.id if self.who else None, self.address)
 
     @property
     def session(self) -> TableSession:
@@ -240,6 +240,6 @@ def json_response(answer: Any, status: int = 200) -> Response:
 def problem(error: TerroirError, status: int | None = None) -> Response:
     """A refusal, in the one shape it has everywhere."""
     response = json_response(refusal.body(error), status or refusal.status(error))
-    if isinstance(error, Refusal) and "seconds" in error.args_for_people:
-        response.headers["retry-after"] = str(error.args_for_people["seconds"])
+    if (seconds := refusal.words(error).args.get("seconds")) is not None:
+        response.headers["retry-after"] = str(seconds)
     return response

@@ -308,6 +308,15 @@ class TableSession:
         here = {one.who.id: one.who.name for one in self.everybody() if one.who is not None}
         return here | self.server.neighbours.elsewhere(self.id)
 
+    def addresses(self) -> dict[str, str]:
+        """Return the addresses of the people who sit at the table and look at it, by their ids."""
+        return self.server.neighbours.addresses(self.id) | self.addresses_here()
+
+    def addresses_here(self) -> dict[str, str]:
+        """Return those of them who look at it by way of this process."""
+        seated = {chair.person for chair in self.live.chairs}
+        return {one.who.id: one.address for one in self.everybody() if one.who and one.who.id in seated}
+
     def tell_beside(self) -> None:
         """Something has changed that is not in the log: other processes are told to look."""
         self.server.neighbours.beside(self.id)
@@ -355,6 +364,7 @@ class TableSession:
             self._tell(news)
             if isinstance(entry.body, SEATING):
                 self.tell_again()
+                self.server.neighbours.here(self.id)  # on whose account bots think may be another now
             if isinstance(entry.body, Ended) and entry.body.secret:
                 self.send_all(wire.Fair(entry.body.secret, self.live.created.commitment, self.live.nonces))
         except Exception:

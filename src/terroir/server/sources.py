@@ -14,6 +14,7 @@ from terroir.server.logs import fail, tell
 from terroir.server.refusal import Refusal
 from terroir.store.errors import StoreError
 from terroir.store.rows import TableRow
+from terroir.table.fair_queue import NOBODY
 
 if TYPE_CHECKING:
     from terroir.server.server import Server
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 PATIENCE_S = 1.0
 """For so long a profile waits for games that nobody has asked about yet; the others come when it is asked for
 again, and until then it says that they are missing."""
-ASKER = "profiles"
-"""All of them are one among those who have something worked out: nobody's replay waits for more than one."""
 
 
 class Found(NamedTuple):
@@ -68,8 +67,8 @@ class Sources:
             self._begun.add(table)
             try:
                 entries = await entries_kept(self._server.store, table)
-                record = await self._server.workshop.record(ASKER, entries, None)
-                await self.keep(table, await self._server.workshop.account(ASKER, record))
+                record = await self._server.workshop.record(NOBODY, entries, None)
+                await self.keep(table, await self._server.workshop.account(NOBODY, record))
             except Refusal as error:
                 tell("where points came from is not known", table=table, code=error.code)
                 self._unreadable.add(table)

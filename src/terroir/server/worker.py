@@ -105,7 +105,7 @@ class Worker:
     async def _found(self, job: Job) -> Raw:
         """What comes of a job; if nothing does, the server does it itself."""
         try:
-            found = await self._workers.work(job.what, from_plain(job.task))
+            found = await self._workers.work(job.what, (job.id,), from_plain(job.task))
         except Exception as error:  # rules or bots of another release, or a bot that fails
             warn("a job cannot be done", game=job.task.game, bot=job.task.code, why=repr(error)[:200])
             return NOTHING

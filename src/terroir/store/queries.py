@@ -106,6 +106,7 @@ USE = (
     f"{QUOTAS.insert} ON CONFLICT (who, day, what)"
     " DO UPDATE SET used = quotas.used + 1 WHERE quotas.used < $5"
 )
+GIVE_BACK = "UPDATE quotas SET used = used - 1 WHERE who = $1 AND day = $2 AND what = $3 AND used > 0"
 OLD_QUOTAS = "DELETE FROM quotas WHERE day < $1"
 
 # What goes with a person. Their ids stay in the logs, and name nobody any more.

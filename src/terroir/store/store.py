@@ -438,6 +438,10 @@ class Store:
             return False
         return True
 
+    async def give_back(self, what: str, day: int, who: Collection[str]) -> None:
+        """Take back one `use` of each."""
+        await self._driver.write(tuple(Step(queries.GIVE_BACK, (one, day, what)) for one in who))
+
     # what people want of each other, and what is done about it
 
     async def ban(self, table: str, ban: Ban, on: bool = True) -> None:

@@ -11,7 +11,6 @@ from terroir.bots.budget import patient
 from terroir.bots.levels import robot
 from terroir.core.game import Seat
 from terroir.core.registry import by_rules, load
-from terroir.table.fair_queue import NOBODY
 from terroir.table.live import LiveTable
 
 
@@ -19,8 +18,6 @@ class BotTask(NamedTuple):
     """One decision for a bot to make. `at` is the last update that its seat had seen."""
 
     table: str
-    person: str
-    """On whose account it is thought about; NOBODY where only bots are at the table."""
     seat: Seat
     at: int
     game: str
@@ -47,9 +44,7 @@ def bot_task(table: LiveTable, seat: Seat) -> BotTask:
     at = table.numbers.of(seat, table.seq)
     code = table.created.absence.bot if chair.bot is None else chair.bot
     view = pickle.dumps(game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
-    people = [other.person for other in table.chairs if other.person and not other.away]
-    person = people[0] if people else NOBODY
-    return BotTask(table.id, person, seat, at, game.name, game.version, code, view, table.bot_seed(seat, at))
+    return BotTask(table.id, seat, at, game.name, game.version, code, view, table.bot_seed(seat, at))
 
 
 def decide(given: BotTask) -> list[str]:
@@ -88,7 +83,7 @@ def from_plain(told: PlainTask) -> BotTask:
     """On another machine: the task as it is thought about."""
     game = by_rules(load(told.game), told.version)
     view = pickle.dumps(game.view(game.position_from_text(told.world), told.seat), pickle.HIGHEST_PROTOCOL)
-    return BotTask("", NOBODY, told.seat, 0, told.game, told.version, told.code, view, told.seed)
+    return BotTask("", told.seat, 0, told.game, told.version, told.code, view, told.seed)
 
 
 def any_action(given: BotTask) -> list[str]:

@@ -42,9 +42,8 @@ def hint_task(table: LiveTable, seat: Seat) -> BotTask:
     at = table.numbers.of(seat, table.seq)
     view = pickle.dumps(table.game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
     # Asked again it is the same; nothing of the table's secret is in it.
-    seed, person = f"hint {table.id} {seat} {at}", chair.person or table.created.host
-    game = table.game
-    return BotTask(table.id, person, seat, at, game.name, game.version, "", view, seed)
+    seed, game = f"hint {table.id} {seat} {at}", table.game
+    return BotTask(table.id, seat, at, game.name, game.version, "", view, seed)
 
 
 def is_answered_too_late(table: LiveTable, asked: BotTask) -> bool:

@@ -15,12 +15,12 @@ import msgspec
 from anyio import CapacityLimiter, fail_after, to_process
 
 from terroir.bots.practice import Verdict
+from terroir.core.errors import BadRecord
 from terroir.table import analyses
 from terroir.table.bot_tasks import BotTask, any_action, decide
-from terroir.table.fair_queue import NOBODY, FairQueue
+from terroir.table.fair_queue import FairQueue, Payer, busy
 from terroir.table.hints import advise
 from terroir.table.practice import judge
-from terroir.table.refusals import Refused
 from terroir.table.shapes import HintTurn
 
 _log = logging.getLogger(__name__)
@@ -29,6 +29,10 @@ NICENESS = 10
 LONGEST = 60.0
 """Seconds after which a worker is given up and another one takes its place. The longest thought takes a few
 seconds, but on a machine with much else to do it waits for the processor far longer than that."""
+PATIENCE_S = 10.0
+"""A hint, or the worth of a turn in a practice position, waits no longer for its turn."""
+ANALYSIS_PATIENCE_S = 120.0
+"""The next part of an analysis waits no longer for its turn."""
 T = TypeVar("T")
 What = Literal["decide", "advise"]
 """What is asked for: what a bot does, or a hint."""
@@ -66,25 +70,25 @@ class Workers:
         self.given_up = 0
         """How many tasks were given up: the worker died, took too long, or its bot failed."""
 
-    async def think(self, task: BotTask, only_here: bool = False) -> list[str]:
+    async def think(self, payer: Payer, task: BotTask, only_here: bool = False) -> list[str]:
         """What the bot does, in notation; any legal action if it cannot be asked."""
         try:
-            found: list[str] = await self.work("decide", task, only_here)
+            found: list[str] = await self.work("decide", payer, task, only_here)
             return found
         except Exception as error:  # whatever a bot does wrong, the people at its table play on
             self.given_up += 1
             _log.warning("bot %s at table %s gave up: %r", task.code, task.table, error)
             return any_action(task)
 
-    async def advise(self, asked: BotTask) -> list[HintTurn]:
+    async def advise(self, payer: Payer, asked: BotTask) -> list[HintTurn]:
         """The best few turns for a person who asks; refused if nobody finds them in time."""
         with self._in_time():
-            found: list[HintTurn] = await self.work("advise", asked)
+            found: list[HintTurn] = await self.work("advise", payer, asked)
             return found
 
-    async def judge(self, person: str, game: str, number: int, done: Sequence[str]) -> Verdict:
+    async def judge(self, payer: Payer, game: str, number: int, done: Sequence[str]) -> Verdict:
         """What a turn in a practice position is worth; refused if nobody finds it out in time."""
-        async with self.queue.place(person, "practice", True):
+        async with self.queue.place(payer, "practice", f"judge {game}", patience=PATIENCE_S):
             with self._in_time():
                 return await to_process.run_sync(
                     _judge, game, number, done, cancellable=True, limiter=self._places
@@ -97,26 +101,31 @@ class Workers:
             with fail_after(self._longest):
                 yield
         except TimeoutError:
-            raise Refused("busy", "refused-busy") from None
+            raise busy() from None
 
-    async def analyse(self, table: str, text: str, first: int) -> analyses.Part:
+    async def analyse(self, payer: Payer, table: str, text: str, first: int) -> analyses.Part:
         """Some turns of a finished game from that one on; whoever plays meanwhile goes first."""
-        return await self._aside(table, _analyse, text, first)
+        return await self._aside(payer, table, _analyse, text, first)
 
-    async def put_together(self, table: str, text: str, turns: list[analyses.JudgedTurn]) -> bytes:
+    async def put_together(
+        self, payer: Payer, table: str, text: str, turns: list[analyses.JudgedTurn]
+    ) -> bytes:
         """The analysis of a game, all of whose turns were judged, as JSON."""
-        return await self._aside(table, _put_together, text, turns)
+        return await self._aside(payer, table, _put_together, text, turns)
 
-    async def _aside(self, table: str, do: Callable[..., T], *args: Any) -> T:
-        """Work that nobody's game waits for: it has no more than one place, and never the last free one."""
-        async with self.queue.place(NOBODY, table):
+    async def _aside(self, payer: Payer, table: str, do: Callable[..., T], *args: Any) -> T:
+        """Do what no game waits for: never in the last free place, and refused if it waits too long."""
+        async with self.queue.place(payer, table, "analyse", aside=True, patience=ANALYSIS_PATIENCE_S):
             with fail_after(self._longest):
                 return await to_process.run_sync(do, *args, cancellable=True, limiter=self._places)
 
-    async def work(self, what: What, task: BotTask, only_here: bool = False) -> Any:
-        """What comes of a task; an error if nothing does."""
+    async def work(self, what: What, payer: Payer, task: BotTask, only_here: bool = False) -> Any:
+        """What comes of a task; an error if nothing does. A bot waits as long as it takes."""
         only_here = only_here or self.remote is None
-        async with self.queue.place(task.person, task.table, only_here) as is_here:
+        kind, patience = f"{what} {task.game} {task.code}", PATIENCE_S if what == "advise" else None
+        async with self.queue.place(
+            payer, task.table, kind, only_here=only_here, patience=patience
+        ) as is_here:
             if is_here:
                 with fail_after(self._longest):
                     do = _decide if what == "decide" else _advise
@@ -124,7 +133,7 @@ class Workers:
             assert self.remote is not None
             coming = await self.remote.hand_over(what, task)
         found = await coming if coming is not None else None
-        return found if found is not None else await self.work(what, task, only_here=True)
+        return found if found is not None else await self.work(what, payer, task, only_here=True)
 
 
 _first = True
@@ -146,8 +155,12 @@ def _judge(game: str, number: int, done: Sequence[str]) -> Verdict:
 
 
 def _analyse(text: str, first: int) -> analyses.Part:
+    """Judge some turns; of a game about which nothing can be said there are none at all."""
     _give_way()
-    return analyses.part(text, first)
+    try:
+        return analyses.part(text, first)
+    except BadRecord:
+        return analyses.Part([], 0)
 
 
 def _put_together(text: str, turns: list[analyses.JudgedTurn]) -> bytes:
