@@ -110,3 +110,15 @@ def test_nobody_has_more_than_a_few_analyses_at_once_and_is_told_when_to_come_ba
     refused = anna.post(at(tables[1]), status=429)
     assert refused["message"]["id"] == "refused-too-many-at-once"
     assert refused["message"]["args"]["limit"] == "1" and refused["message"]["args"]["seconds"] > 10
+
+
+def test_a_game_in_which_nobody_decided_says_so_once_and_for_all(server: Served) -> None:
+    anna, bert = people = [server.guest("Anna"), server.guest("Bert")]
+    table = anna.table(SHORT, options={"rounds": "2"})
+    bert.sit(table)
+    eyes = anna.look(table)
+    assert eyes.ask("concede", seat=0)["type"] == "accepted"
+    assert anna.post(at(table))["state"] == "working"
+    wait_for(lambda: bert.get(at(table))["state"] == "unfit", "no answer")
+    for guest in people:
+        assert guest.post(at(table)) == {"state": "unfit"}
