@@ -101,7 +101,7 @@ async def test_who_is_erased_is_found_nowhere_and_every_hash_still_follows(
     before = await plain_sql(address, "SELECT seq, hash FROM entries ORDER BY seq")
     assert NAME in await everything(address)
     assert [said.text for _, said in await store.lines_of("p0")] == [f"I am {NAME}"]
-    assert await store.imports_of("p0") == [("import", f"[Seat1 {NAME}]")]
+    assert await store.imported("import") == f"[Seat1 {NAME}]"
 
     await store.erase("p0", 1)
     whole = await everything(address)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from msgspec.structs import replace
 
 from terroir.core.registry import load
-from terroir.server import names
+from terroir.server import names, pairing
 from terroir.server.api_tables import clock_of, level_of
 from terroir.server.describing import clock_info
-from terroir.server.events import numbers_of, points_of, smallest_table, standings
+from terroir.server.events import numbers_of, played, points_of, smallest_table
 from terroir.server.http_events import (
     EntrantBody,
     EventBody,
@@ -225,6 +227,22 @@ async def _body(ask: Ask, id: str) -> EventBody:
     if found is None:
         raise Refusal("missing", "no such event")
     entrants, games = await store.entrants(id), await store.games(id)
+    await asyncio.sleep(0)  # there may be 2,000 games: others have their turn
+    results = played(games)
+    await asyncio.sleep(0)
+    standing = pairing.standings([one.number for one in entrants], results, found.kind == "arena")
+    await asyncio.sleep(0)
+    bodies = [
+        EventGameBody(
+            game.round,
+            game.table or None,
+            list(numbers_of(game)),
+            None if (points := points_of(game)) is None else list(points),
+            game.at_ms,
+        )
+        for game in games
+    ]
+    await asyncio.sleep(0)
     me = ask.who.id if ask.who else None
     number = next((one.number for one in entrants if me is not None and one.person == me), None)
     mine = [game.table for game in games if game.points is None and number in numbers_of(game)]
@@ -254,17 +272,8 @@ async def _body(ask: Ask, id: str) -> EventBody:
             EntrantBody(one.number, one.name, one.bot or "", one.stage, one.waiting_ms is not None)
             for one in entrants
         ],
-        standings=[StandingBody(*line) for line in standings(found, entrants, games)],
-        games=[
-            EventGameBody(
-                game.round,
-                game.table or None,
-                list(numbers_of(game)),
-                None if (points := points_of(game)) is None else list(points),
-                game.at_ms,
-            )
-            for game in games
-        ],
+        standings=[StandingBody(*line) for line in standing],
+        games=bodies,
     )
 
 

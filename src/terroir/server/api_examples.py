@@ -20,7 +20,7 @@ from terroir.core.registry import load
 from terroir.server import texts, wire
 from terroir.server.api_games import FLUENT, fluent
 from terroir.server.http_learning import ExampleAnswer, ExampleBody, ExampleFrame, Examples, LessonAsked
-from terroir.server.packing import packed
+from terroir.server.packing import fixed
 from terroir.server.posed import state_of
 from terroir.server.questions import refused
 from terroir.server.refusal import Refusal
@@ -33,15 +33,13 @@ JSON = "application/json"
 async def drawn(ask: Ask) -> Response:
     """The examples of a game with all their pictures; whoever has them already is told so."""
     game = load(ask.request.path_params["game"])
-    content = await asyncio.to_thread(_drawn, game.name)  # the first time it takes a moment
-    headers = {"etag": texts.tag(content.decode()), "cache-control": "no-cache"}
-    if ask.request.headers.get("if-none-match") == headers["etag"]:
-        return Response(status_code=304, headers=headers)
-    return packed(ask.request, content, JSON, headers)
+    content = await asyncio.to_thread(prepare, game.name)  # the first time it takes a moment
+    return await fixed(ask.request, content, JSON)
 
 
 @lru_cache(16)
-def _drawn(name: str) -> bytes:
+def prepare(name: str) -> bytes:
+    """Return the examples of a game with all their pictures, drawn once."""
     return msgspec.json.encode(Examples(name, drawn_examples(name)))
 
 
@@ -99,7 +97,7 @@ async def tried(ask: Ask) -> ExampleAnswer:
 
 async def example_text(ask: Ask) -> Response:
     game = load(ask.request.path_params["game"])
-    return fluent(ask, texts.beside(game.name, "examples", ask.request.path_params["language"]))
+    return await fluent(ask, texts.beside(game.name, "examples", ask.request.path_params["language"]))
 
 
 AT = "/api/games/{game}/examples"

@@ -31,14 +31,13 @@ async def friends(ask: Ask) -> FriendsBody:
     mine, asking = await store.friends.friends(me), await store.friends.asking(me)
     asked, met = await store.friends.asked(me), await store.friends.played_with(me, MOST_MET)
     known = {one.id for one in (*mine, *asking, *asked)} | apart
-    blocked = [await store.person(one) for one in await store.blocked(me)]
     return FriendsBody(
         you=me,
         friends=_people(mine),
         asking=_people(one for one in asking if one.id not in apart),
         asked=_people(asked),
         met=_people(one for one in met if one.id not in known),
-        blocked=_people(one for one in blocked if one is not None),
+        blocked=_people(await store.friends.blocked(me)),
     )
 
 

@@ -9,7 +9,7 @@ from terroir.core.game import AnyGame
 from terroir.core.registry import examples, games, load
 from terroir.server import texts
 from terroir.server.http_types import GameBody, Games, OptionBody, RuleBody, Rules
-from terroir.server.packing import packed
+from terroir.server.packing import fixed
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Route
 
@@ -26,22 +26,19 @@ async def rules(ask: Ask) -> Rules:
 
 
 async def common_text(ask: Ask) -> Response:
-    return fluent(ask, texts.common(ask.request.path_params["language"]))
+    return await fluent(ask, texts.common(ask.request.path_params["language"]))
 
 
 async def game_text(ask: Ask) -> Response:
     game = load(ask.request.path_params["game"])
-    return fluent(ask, texts.of_game(game.name, ask.request.path_params["language"]))
+    return await fluent(ask, texts.of_game(game.name, ask.request.path_params["language"]))
 
 
-def fluent(ask: Ask, text: str | None) -> Response:
-    """A Fluent text, or that there is none; whoever has it already is told so."""
+async def fluent(ask: Ask, text: str | None) -> Response:
+    """Answer with a Fluent text; raise a Refusal if there is none."""
     if text is None:
         raise Refusal("missing", f"there is {', '.join(texts.LANGUAGES)}")
-    headers = {"etag": texts.tag(text), "cache-control": "no-cache"}
-    if ask.request.headers.get("if-none-match") == headers["etag"]:
-        return Response(status_code=304, headers=headers)
-    return packed(ask.request, texts.encoded(text), FLUENT, headers)
+    return await fixed(ask.request, texts.encoded(text), FLUENT)
 
 
 def _body(game: AnyGame) -> GameBody:

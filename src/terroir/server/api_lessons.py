@@ -97,7 +97,7 @@ def _preview(table: LessonTable, text: str) -> Any:
 
 async def lesson_text(ask: Ask) -> Response:
     game = load(ask.request.path_params["game"])
-    return fluent(ask, texts.beside(game.name, "lessons", ask.request.path_params["language"]))
+    return await fluent(ask, texts.beside(game.name, "lessons", ask.request.path_params["language"]))
 
 
 AT = "/api/lessons/{game}"

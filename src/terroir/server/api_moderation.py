@@ -30,7 +30,8 @@ from terroir.store.moderating import Moderating
 from terroir.store.rows import Person, Report
 from terroir.store.store import Store
 
-MOST_REPORTS = 50
+MOST_REPORTS = 10
+"""Each has some lines of chat with it: the others are shown when these are settled."""
 MOST_RESTRAINED = 200
 MOST_DEEDS = 50
 

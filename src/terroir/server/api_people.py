@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
-from msgspec.json import decode
-from starlette.responses import Response
+from msgspec.json import decode, encode
+from starlette.responses import Response, StreamingResponse
 
 from terroir.server import housekeeping
 from terroir.server.api_account import passkeys_of, sessions_of
@@ -30,6 +33,7 @@ from terroir.server.identity import is_secure, set_cookie, token_of
 from terroir.server.routes import Ask, Route, json_response
 from terroir.server.user_agent import about
 from terroir.store.rows import TableRow
+from terroir.store.store import SLICE, Store
 
 EVERY_EVENT = 10_000
 
@@ -57,16 +61,17 @@ async def name_me(ask: Ask) -> Response | Me:
     return response
 
 
-async def my_data(ask: Ask) -> MyData:
-    """All that is kept of who asks, for them to keep."""
+async def my_data(ask: Ask) -> Response:
+    """Send all that is kept of who asks, for them to keep, piece by piece: nobody knows how much it is."""
     who, store = ask.person, ask.server.store
-    return MyData(
+    rows = await housekeeping.tables_of(store, who.id)
+    data = MyData(
         person=who.id,
         name=who.name,
         created_ms=who.created_ms,
-        tables=[_table(row, who.id) for row in await housekeeping.tables_of(store, who.id)],
+        tables=[_table(row, who.id) for row in rows],
         chat=[MyLine(table, said.at_ms, said.text) for table, said in await store.lines_of(who.id)],
-        imports=[MyRecord(table, text) for table, text in await store.imports_of(who.id)],
+        imports=[],
         blocked=await store.blocked(who.id),
         friends=await store.friends.wanted(who.id),
         shown=who.shown_ms is not None,
@@ -93,6 +98,30 @@ async def my_data(ask: Ask) -> MyData:
         else None,
         orders=[MyOrder(table, decode(one.actions)) for table, one in await store.orders.by(who.id)],
     )
+    imported = [row.id for row in rows if row.stage == "imported" and row.host == who.id]
+    headers = {"cache-control": "no-store"}
+    return StreamingResponse(_pieces(data, store, imported), 200, headers, "application/json")
+
+
+async def _pieces(data: MyData, store: Store, imported: Sequence[str]) -> AsyncIterator[bytes]:
+    """Write the answer so that each piece takes a millisecond or two."""
+    before = b"{"
+    for name in data.__struct_fields__:
+        yield b'%s"%s":' % (before, name.encode())
+        before = b","
+        value: Any = getattr(data, name)
+        if not isinstance(value, list):
+            yield encode(value)
+            continue
+        yield b"["
+        for at in range(0, len(value), SLICE):
+            await asyncio.sleep(0)
+            yield (b"," if at else b"") + encode(value[at : at + SLICE])[1:-1]
+        for number, table in enumerate(imported if name == "imports" else ()):
+            record = MyRecord(table, await store.imported(table) or "")
+            yield (b"," if number else b"") + encode(record)
+        yield b"]"
+    yield b"}"
 
 
 def _table(row: TableRow, person: str) -> MyTable:

@@ -49,6 +49,13 @@ def _body(practice: Practice) -> PracticeBody:
     return PracticeBody(practice.game, practice.number, practice.players, theme)
 
 
+def prepare() -> None:
+    """Load all positions, and work out what is said about them."""
+    for practice in _all():
+        _body(practice)
+        _solution(practice)
+
+
 async def listed(ask: Ask) -> PracticeList:
     day, found = int(time.time()) // DAY, _all()
     return PracticeList([_body(each) for each in found], day, _body(of_day(found, day)) if found else None)
@@ -126,7 +133,7 @@ def _practice(ask: Ask) -> Practice:
 
 async def practice_text(ask: Ask) -> Response:
     game = load(ask.request.path_params["game"])
-    return fluent(ask, texts.beside(game.name, "practice", ask.request.path_params["language"]))
+    return await fluent(ask, texts.beside(game.name, "practice", ask.request.path_params["language"]))
 
 
 AT, TEXT = "/api/practice", "/text/{game}/practice/{language}.ftl"

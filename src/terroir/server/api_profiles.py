@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from typing import Any, cast
 
@@ -44,6 +45,7 @@ async def profile(ask: Ask) -> Profile:
     rows = await store.tables(
         Filter(stages=("finished",), visibility=None, person=person.id, limit=MOST_GAMES)
     )
+    await asyncio.sleep(0)  # there may be many games: others have their turn
     games = profiles.played(rows, person.id, viewer)
     names = [name for name, _ in Counter(game.row.game for game in games).most_common()]
     tables = [game.row.id for game in games]
@@ -51,6 +53,12 @@ async def profile(ask: Ask) -> Profile:
     looked = {table: profiles.looked.decode(data) for table, data in kept.items()}
     sources = await ask.server.sources.of([game.row for game in games])
     known = profiles.Known(sources.sources, looked)
+    await asyncio.sleep(0)
+    summed = [
+        profiles.game_profile(name, [g for g in games if g.row.game == name], known, hidden) for name in names
+    ]
+    await asyncio.sleep(0)
+    opponents = None if "opponents" in hidden else profiles.opponents(games)
     ratings, points = await _ratings(ask, person.id)
     shows_ratings = "ratings" not in hidden
     return Profile(
@@ -60,11 +68,8 @@ async def profile(ask: Ask) -> Profile:
         yours=yours,
         private=cast("list[Item]", private) if yours else [],
         ratings=ratings if shows_ratings else None,
-        games=[
-            profiles.game_profile(name, [g for g in games if g.row.game == name], known, hidden)
-            for name in names
-        ],
-        opponents=None if "opponents" in hidden else profiles.opponents(games),
+        games=summed,
+        opponents=opponents,
         latest=None
         if "games" in hidden
         else [_history(game, points if shows_ratings else {}) for game in games[:MOST_LATEST]],

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from mimetypes import MimeTypes
 from pathlib import Path as Folder
 
@@ -17,6 +19,7 @@ from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from terroir import __version__
+from terroir.core.registry import examples, games
 from terroir.server import (
     api_account,
     api_analyses,
@@ -48,9 +51,9 @@ from terroir.server import (
 from terroir.server.guard import Guard
 from terroir.server.http_types import Health
 from terroir.server.metrics import Metrics
-from terroir.server.packing import packed, read
+from terroir.server.packing import fixed, packed, read
 from terroir.server.refusal import Refusal
-from terroir.server.routes import Ask, Plain, Route, endpoint, no_such_address, problem
+from terroir.server.routes import Ask, Route, endpoint, no_such_address, problem
 from terroir.server.server import Server
 from terroir.server.settings import Settings
 from terroir.store.errors import StoreError
@@ -72,8 +75,14 @@ async def health(ask: Ask) -> Health:
     return Health(answers, __version__, answers, ask.server.tables)
 
 
-async def description(ask: Ask) -> Plain:
-    return Plain(msgspec.json.encode(openapi.document(ROUTES)), "application/json")
+async def description(ask: Ask) -> Response:
+    """Send this document; a client that has it already is told so."""
+    return await fixed(ask.request, _described(), "application/json")
+
+
+@cache
+def _described() -> bytes:
+    return msgspec.json.encode(openapi.document(ROUTES))
 
 
 ROUTES: tuple[Route, ...] = (
@@ -107,7 +116,7 @@ ROUTES: tuple[Route, ...] = (
 async def page(request: Request) -> Response:
     """The client, whatever the path: it reads the path itself."""
     content = texts.page(request.app.state.server.settings.prefix)
-    return packed(request, content, "text/html", {"cache-control": "no-cache"})
+    return await packed(request, content, "text/html", {"cache-control": "no-cache"})
 
 
 async def asset(request: Request) -> Response:
@@ -116,16 +125,20 @@ async def asset(request: Request) -> Response:
     Pages that were opened before an update ask for files of the release before, which deploy/install keeps.
     """
     name = request.path_params["file"]
-    found = _file(request, texts.CLIENT / "assets", name, KEEP)
-    return found if found.status_code != 404 else _file(request, texts.CLIENT / "assets_before", name, KEEP)
+    found = await _file(request, texts.CLIENT / "assets", name, KEEP)
+    return (
+        found
+        if found.status_code != 404
+        else await _file(request, texts.CLIENT / "assets_before", name, KEEP)
+    )
 
 
 async def plain_file(request: Request) -> Response:
     """One of the few files beside the page: an icon, a manifest."""
-    return _file(request, texts.CLIENT, "{file}.{ending}".format(**request.path_params), "no-cache")
+    return await _file(request, texts.CLIENT, "{file}.{ending}".format(**request.path_params), "no-cache")
 
 
-def _file(request: Request, folder: Folder, name: str, keeping: str) -> Response:
+async def _file(request: Request, folder: Folder, name: str, keeping: str) -> Response:
     try:
         file = (folder / name).resolve()
         is_there = file.is_relative_to(folder) and file.is_file()
@@ -134,7 +147,7 @@ def _file(request: Request, folder: Folder, name: str, keeping: str) -> Response
     if not is_there:
         return problem(Refusal("missing", "no such file"))
     media_type = TYPES.guess_type(file.name)[0] or "application/octet-stream"
-    return packed(request, read(file), media_type, {"cache-control": keeping})
+    return await packed(request, read(file), media_type, {"cache-control": keeping})
 
 
 async def nothing(request: Request, error: Exception | None = None) -> Response:
@@ -161,10 +174,25 @@ async def opened(settings: Settings, store: Store, metrics: Metrics) -> AsyncIte
     server = Server(settings, store, metrics)
     await server.open()
     _collect_seldom()
+    server.go(asyncio.to_thread(_prepare))
     try:
         yield _app(server)
     finally:
         await server.close()
+
+
+def _prepare() -> None:
+    """Make and load in a thread what would keep others waiting when it is first asked for."""
+    from terroir.server import passkeys, push  # noqa: F401  (here: a server begins without them)
+    from terroir.server.qr import qr_code
+
+    qr_code("")
+    _described()
+    api_practice.prepare()
+    for name in (*games(), *examples()):
+        api_examples.prepare(name)
+        for language in texts.LANGUAGES:
+            texts.of_game(name, language)
 
 
 def _app(server: Server) -> ASGIApp:

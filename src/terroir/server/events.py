@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import lru_cache
 from math import ceil, log2
 from typing import TYPE_CHECKING
 
@@ -47,11 +48,17 @@ _clocks: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
 
 def numbers_of(game: EventGame) -> tuple[int, ...]:
     """Who sits at a table of an event, seat by seat."""
-    return tuple(map(int, game.seats.split()))
+    return _numbers(game.seats)
 
 
 def points_of(game: EventGame) -> tuple[int, ...] | None:
-    return None if game.points is None else tuple(map(int, game.points.split()))
+    return None if game.points is None else _numbers(game.points)
+
+
+@lru_cache(8192)
+def _numbers(text: str) -> tuple[int, ...]:
+    """Read what the store keeps; the games of an event are read again with every look at it."""
+    return tuple(map(int, text.split()))
 
 
 def played(games: list[EventGame]) -> list[Game]:

@@ -176,9 +176,13 @@ def standings(numbers: Iterable[int], played: Iterable[Game], per_game: bool = F
     """
     numbers, games = list(numbers), [game for game in played if game.points is not None]
     points: Counter[int] = Counter()
+    own: dict[int, list[Game]] = {one: [] for one in numbers}
     for game in games:
-        points.update(dict(zip(game.table, game.points or (), strict=True)))
-    lines = [_line(one, points, games) for one in numbers]
+        for one, given in zip(game.table, game.points or (), strict=True):
+            points[one] += given
+            if one in own:
+                own[one].append(game)
+    lines = [_line(one, points, own[one]) for one in numbers]
 
     def worth(line: Standing) -> tuple[int, ...]:
         if per_game:
@@ -193,8 +197,7 @@ def standings(numbers: Iterable[int], played: Iterable[Game], per_game: bool = F
 def _line(one: int, points: Counter[int], games: list[Game]) -> Standing:
     opponents = beaten = wins = count = 0
     for table, given in games:
-        if one not in table or given is None:
-            continue
+        assert given is not None
         mine = given[table.index(one)]
         count += 1
         wins += len(table) > 1 and mine == max(given)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from functools import cache, lru_cache
-from hashlib import sha256
 from importlib import resources
 from pathlib import Path
 
@@ -44,12 +43,6 @@ def beside(name: str, folder: str, language: str) -> str | None:
 def encoded(text: str) -> bytes:
     """The text as it is sent."""
     return text.encode()
-
-
-@lru_cache(128)
-def tag(text: str) -> str:
-    """An ETag: the same as long as the text is the same."""
-    return f'"{sha256(text.encode()).hexdigest()[:24]}"'
 
 
 @cache

@@ -21,6 +21,7 @@ APART = (
     "SELECT blocked_id FROM blocks WHERE person_id = $1"
     " UNION SELECT person_id FROM blocks WHERE blocked_id = $1"
 )
+BLOCKED_BY = PEOPLE.select("id IN (SELECT blocked_id FROM blocks WHERE person_id = $1) ORDER BY name, id")
 MUTED_BY = "SELECT table_id, muted_id FROM mutes WHERE person_id = $1 ORDER BY table_id, muted_id"
 SHOWN = PEOPLE.select("name = $1 AND shown_ms IS NOT NULL ORDER BY id LIMIT 10")
 # Whom somebody sat with at the tables that ended last.
@@ -73,6 +74,10 @@ class Friends:
     async def asking(self, person: str) -> list[Person]:
         """Who has asked this person, and was not answered."""
         return await self._people(ASKING, person)
+
+    async def blocked(self, person: str) -> list[Person]:
+        """Return the people whom this person has blocked."""
+        return await self._people(BLOCKED_BY, person)
 
     async def wanted(self, person: str) -> list[str]:
         """Whom this person wants to be friends with, or is, by id."""

@@ -16,6 +16,7 @@ PRIVATE = PRIVATE_ITEMS.select("person_id = $1 ORDER BY item")
 HIDE = f"{PRIVATE_ITEMS.insert} ON CONFLICT DO NOTHING"
 KEEP_SOURCES = f"{POINT_SOURCES.insert} ON CONFLICT DO NOTHING"
 SHOW = "DELETE FROM private_items WHERE person_id = $1 AND item = $2"
+_sources = msgspec.json.Decoder(dict[str, list[int]])
 
 
 class Profiles:
@@ -55,7 +56,4 @@ class Profiles:
             return {}
         sql = f"SELECT table_id, data FROM point_sources WHERE table_id IN ({marks(len(tables))})"
         rows = await self._driver.read(sql, tuple(tables))
-        return {
-            cast(str, table): msgspec.json.decode(cast(str, data), type=dict[str, list[int]])
-            for table, data in rows
-        }
+        return {cast(str, table): _sources.decode(cast(str, data)) for table, data in rows}

@@ -140,7 +140,6 @@ FORGET_NAMES = "DELETE FROM names WHERE person_id = $1"
 FORGET_NAME = "DELETE FROM names WHERE table_id = $1 AND seq = $2"
 DROP_ENTRIES = "DELETE FROM entries WHERE table_id = $1"
 LINES_OF = f"SELECT table_id, {CHAT.columns} FROM chat WHERE person_id = $1 ORDER BY at_ms, table_id, number"
-IMPORTS_OF = "SELECT id, text FROM tables JOIN imports ON table_id = id WHERE host = $1 ORDER BY id"
 
 LAST_ENTRY = "FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1"
 # Tables at which nothing has happened since: how many entries they have, when the last was made, their clock.

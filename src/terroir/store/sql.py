@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType, NoneType, UnionType
 from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
-from msgspec.json import decode, encode
+from msgspec.json import Decoder, encode
 
 Row = TypeVar("Row")
 
@@ -20,6 +20,8 @@ TYPES = {
     dict: "TEXT",
 }
 """The type of a column by that of its field; a dict is kept as JSON."""
+CONVERTED: Mapping[type, Callable[[Any], Any]] = {bool: bool, dict: Decoder(dict[str, str]).decode}
+"""How a value is read that the database gives in another form: SQLite gives 0 and 1."""
 SQLITE = {"BYTEA": "BLOB"}
 """Where SQLite has another word."""
 
@@ -90,6 +92,9 @@ class Table(Generic[Row]):
         self._own = tuple(_columns(row))
         first = (Column("", "table_id", str, "TEXT NOT NULL", (), 1),) if within else ()
         self.all = (*first, *self._own, *self._hidden)
+        self._fields = tuple(column.field for column in self._own)
+        # Rows are read by the hundred, and most columns are given as they are.
+        self._converted = tuple((c.field, CONVERTED[c.python]) for c in self._own if c.python in CONVERTED)
 
     @cached_property
     def columns(self) -> str:
@@ -113,7 +118,10 @@ class Table(Generic[Row]):
 
     def read(self, values: Sequence[Any], **more: object) -> Row:
         """The row that a SELECT of `columns` has found; `more` are the fields that are no columns."""
-        fields = {c.field: _read(c, value) for c, value in zip(self._own, values, strict=True)}
+        fields = dict(zip(self._fields, values, strict=True))
+        for field, convert in self._converted:
+            if fields[field] is not None:
+                fields[field] = convert(fields[field])
         return self.row(**fields, **more)
 
     @staticmethod
@@ -183,11 +191,3 @@ def _in(dialect: str, sql: str) -> str:
 
 def _written(column: Column, value: Any) -> Any:
     return encode(value, order="sorted").decode() if column.python is dict else value
-
-
-def _read(column: Column, value: Any) -> Any:
-    if value is None:
-        return None
-    if column.python is dict:
-        return decode(value, type=dict[str, str])
-    return bool(value) if column.python is bool else value  # SQLite gives 0 and 1

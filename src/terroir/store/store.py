@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import sleep
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from hashlib import sha256
 from secrets import token_hex
@@ -60,6 +61,8 @@ from terroir.store.vacations import Vacations
 EVERYTHING = 2**31
 PAGE = 200
 """Entries that are read, checked and replayed within a few milliseconds."""
+SLICE = 500
+"""Rows that are read within a millisecond or two."""
 
 
 class Rest(NamedTuple):
@@ -423,13 +426,6 @@ class Store:
         rows = await self._driver.read(queries.LINES_OF, (person,))
         return [(cast(str, table), CHAT.read(rest)) for table, *rest in rows]
 
-    async def imports_of(self, person: str) -> list[tuple[str, str]]:
-        """The records that somebody has imported."""
-        return [
-            cast("tuple[str, str]", tuple(row))
-            for row in await self._driver.read(queries.IMPORTS_OF, (person,))
-        ]
-
     async def use(self, what: str, day: int, most: Mapping[str, int]) -> bool:
         """Whether all of these may have it once more on this day, each so often; if so, they have had it."""
         try:
@@ -586,8 +582,11 @@ class Store:
         if not rows:
             return []
         seats: dict[str, list[SeatRow]] = {cast(str, row[0]): [] for row in rows}
-        for table, *rest in await self._driver.read(*queries.seats_of(tuple(seats))):
+        for number, (table, *rest) in enumerate(await self._driver.read(*queries.seats_of(tuple(seats)))):
+            if number % SLICE == SLICE - 1:
+                await sleep(0)  # others have their turn
             seats[cast(str, table)].append(SEATS.read(rest))
+        await sleep(0)
         return [TABLES.read(row, seats=tuple(seats[cast(str, row[0])])) for row in rows]
 
 
