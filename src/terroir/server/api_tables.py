@@ -194,8 +194,7 @@ async def _keep_apart(ask: Ask, session: TableSession) -> None:
 
 
 async def sit(session: TableSession, who: Person, seat: int, name: str, nonce: str = "") -> None:
-    looks = names.skeleton(name)
-    twice = any(chair.person and names.skeleton(chair.name) == looks for chair in session.live.chairs)
+    twice = any(chair.person and names.alike(chair.name, name) for chair in session.live.chairs)
     if twice or names.is_taken(name, who.id, session.names()):
         raise Refusal("name", "a name that looks the same is taken here", "refused-name-taken")
     await session.do(commands.Join(new_id(), seat, name, nonce), who.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from terroir.server.names import skeleton
+from terroir.server.names import alike
 from terroir.store.people_rows import Seeker
 
 Apart = Mapping[str, Collection[str]]
@@ -44,7 +44,7 @@ def fit(one: Seeker, other: Seeker, apart: Apart) -> bool:
         same
         and other.person not in apart.get(one.person, ())
         and one.person not in apart.get(other.person, ())
-        and skeleton(one.name) != skeleton(other.name)  # nobody could tell them apart at a table
+        and not alike(one.name, other.name)  # nobody could tell them apart at a table
         and _near(one, other)
     )
 

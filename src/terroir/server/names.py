@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 
+from terroir.server import confusables
 from terroir.server.refusal import Refusal
 
 MAX_NAME = 24
@@ -25,13 +26,16 @@ _UNFIT = re.compile(
     "\ue000-\uf8ff\U0001d173-\U0001d17a\U000e0000-\U000e0fff\U000f0000-\U0010ffff]"
 )
 _JOINERS = re.compile("[\u200c\u200d\ufe0f]")
-_LOOKALIKES = str.maketrans(
-    "аеорсухіјѕԁԛԝһӏвкмнтαορνυικτχβεζημγ01|", "aeopcyxijsdqwhlbkmhtaopvuiktxbezhmyoll"
-)
-"""Letters of other alphabets and digits, by the Latin ones they pass for."""
+_LOOKALIKES = confusables.read()
 _SPACES = re.compile(r"\s+")
-_LETTERS_OF_ONE_SCRIPT = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "HEBREW", "ARABIC", "CHEROKEE", "COPTIC"}
-"""Scripts whose letters pass for one another: a name has letters of one of them only."""
+_TOGETHER = [
+    {"LATIN", "CJK", "HIRAGANA", "KATAKANA"},
+    {"LATIN", "CJK", "BOPOMOFO"},
+    {"LATIN", "CJK", "HANGUL"},
+]
+"""Scripts that stand in one name; all others stand alone, their letters pass for others (UTS 39, 5.2)."""
+_SCRIPTS = {"IDEOGRAPHIC": "CJK", "KATAKANA-HIRAGANA": "KATAKANA"}
+"""Scripts that letters name in another way."""
 
 
 def name(text: str) -> str:
@@ -45,7 +49,7 @@ def name(text: str) -> str:
         raise Refusal("name", f"a name has 1 to {MAX_NAME} signs", "refused-name-length", most=MAX_NAME)
     if not any(sign.isalnum() for sign in fit):
         raise Refusal("name", "a name has a letter or a digit", "refused-name-letter")
-    if len(scripts(fit)) > 1:
+    if len(found := scripts(fit)) > 1 and not any(found <= together for together in _TOGETHER):
         raise Refusal("name", "letters of several alphabets that look alike", "refused-name-mixed")
     return fit
 
@@ -57,10 +61,9 @@ def given(text: str) -> str:
     return text
 
 
-def is_taken(looks_like: str, who: str | None, others: Iterable[tuple[str | None, str]]) -> bool:
-    """Whether the first of these people whose name looks like that is somebody else."""
-    looks = skeleton(looks_like)
-    return next((person for person, called in others if skeleton(called) == looks), who) != who
+def is_taken(name: str, who: str | None, others: Iterable[tuple[str | None, str]]) -> bool:
+    """Return True if the first of these people whose name looks like that is somebody else."""
+    return next((person for person, called in others if alike(name, called)), who) != who
 
 
 def chat(text: str) -> str:
@@ -72,17 +75,30 @@ def chat(text: str) -> str:
     return fit
 
 
+def alike(one: str, other: str) -> bool:
+    """Return True for names that hardly anybody could tell apart, as they stand or in small letters."""
+    return not looks(one).isdisjoint(looks(other))
+
+
 @lru_cache(maxsize=10_000)
-def skeleton(text: str) -> str:
-    """Two names that hardly anybody could tell apart have the same skeleton: case, accents, look-alikes."""
-    letters = unicodedata.normalize("NFKD", text.casefold()).translate(_LOOKALIKES)
-    return "".join(sign for sign in letters if sign.isalnum())
+def looks(text: str) -> frozenset[str]:
+    """Return the skeletons of a name (UTS 39, 4), without case, marks, spaces and other signs.
+
+    There are two, since `I` looks like `l` and is the same as `i`, which does not: `Neil` is not `Nell`.
+    """
+    return frozenset({_skeleton(text), _skeleton(text.casefold())})
+
+
+def _skeleton(text: str) -> str:
+    shown = unicodedata.normalize("NFKD", text).translate(_LOOKALIKES).casefold()
+    shown = unicodedata.normalize("NFKD", shown).translate(_LOOKALIKES)
+    return "".join(sign for sign in shown.casefold() if sign.isalnum())
 
 
 def scripts(text: str) -> set[str]:
-    """The alphabets of the letters, of those whose letters pass for one another."""
-    found = {unicodedata.name(sign, "").split(" ")[0] for sign in text if sign.isalpha()}
-    return found & _LETTERS_OF_ONE_SCRIPT
+    """Return the scripts of the letters, as the names of the letters begin; some letters are of no script."""
+    named = {unicodedata.name(sign, "").split(" ")[0] for sign in text if sign.isalpha()}
+    return {_SCRIPTS.get(one, one) for one in named} - {"MODIFIER", "FEMININE", "MASCULINE", ""}
 
 
 def _check_signs(text: str, code: str) -> None:
