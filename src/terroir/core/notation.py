@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from terroir.core.errors import MalformedAction
+from terroir.core.errors import BadPosition, MalformedAction
 from terroir.core.game import Message
 
 T = TypeVar("T")
 Word = TypeVar("Word", bound=str)
 LONGEST = 40
 """Letters of an unreadable word that are repeated."""
+MOST_DIGITS = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +56,28 @@ def one_of(word: str, known: Sequence[Word]) -> Word:
     return known[known.index(word)]
 
 
+def bounded(word: str, low: int, high: int) -> int | None:
+    """Return the whole number that a word is; None if it is none from *low* to *high*."""
+    digits = word.removeprefix("-") if low < 0 else word
+    if not digits.isascii() or not digits.isdigit() or len(digits) > MOST_DIGITS:
+        return None
+    value = int(word)
+    return value if low <= value <= high else None
+
+
 def whole(word: str, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if not word.isascii() or not word.isdigit() or len(word) > 9 or not low <= int(word) <= high:
+    """Return a whole number within bounds."""
+    if (value := bounded(word, low, high)) is None:
         why = Message("malformed-number", {"word": word[:LONGEST], "low": low, "high": high})
         raise Unfit(f"{word[:LONGEST]!r} is no whole number from {low} to {high}", why)
-    return int(word)
+    return value
+
+
+def stated(name: str, word: str, low: int, high: int) -> int:
+    """Return what a position says of a number; BadPosition if it is out of bounds."""
+    if (value := bounded(word, low, high)) is None:
+        raise BadPosition(f"{name}: {word[:LONGEST]!r} should be a whole number from {low} to {high}")
+    return value
 
 
 def seat(word: str, players: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from inspect import signature
 
 from terroir.core.errors import UnknownQuestion
+from terroir.core.notation import bounded
 
 
 def known(queries: type) -> dict[str, Callable[..., str]]:
@@ -28,6 +29,6 @@ def answer(queries: object, question: str) -> str:
 
 def seat_number(word: str, players: int) -> int:
     """A seat as people count them, from 1."""
-    if not word.isdigit() or not 1 <= int(word) <= players:
+    if (seat := bounded(word, 1, players)) is None:
         raise ValueError(f"seats run from 1 to {players}, not {word!r}")
-    return int(word) - 1
+    return seat - 1

@@ -18,6 +18,7 @@ from terroir.core.errors import (
     UnknownQuestion,
 )
 from terroir.core.game import Action, AnyGame, Chance, Decide, Objection, Over, Pending, Picture, Seat
+from terroir.core.notation import bounded
 from terroir.core.options import check_players, complete
 from terroir.core.play import Match, check_turn, possible
 from terroir.core.registry import load
@@ -119,9 +120,10 @@ class _Trial:
     def settings(self, words: Sequence[str], line: int) -> tuple[int, dict[str, str]]:
         """`start 3 option=value`: the number of players, then options."""
         pairs = [word.partition("=") for word in words[1:]]
-        if not words or not words[0].isdigit() or not all(equals for _, equals, _ in pairs):
+        count = bounded(words[0], 0, 999) if words else None
+        if count is None or not all(equals for _, equals, _ in pairs):
             raise BadScenario(self.scenario.name, line, "start should be like `start 3 option=value`")
-        players = check_players(self.game.players, int(words[0][:3]))
+        players = check_players(self.game.players, count)
         return players, complete(self.game.options, {name: value for name, _, value in pairs})
 
     def try_entry(self, entry: Entry) -> bool:
@@ -206,7 +208,9 @@ class _Trial:
 
     # ---- expectations ---------------------------------------------------
     def seat(self, entry: Entry, given: Seat | None) -> Seat:
-        """The seat named, or the only one that owes a decision."""
+        """Return the seat named, or the only one that owes a decision."""
+        if given is not None and given >= self.game.players[-1]:
+            raise self.bad(entry, f"there is no seat {given + 1}")
         if given is not None:
             return given
         pending = self.match.pending

@@ -106,7 +106,7 @@ def made(text: str) -> Made:
     """A deck as its file tells it: a title, and how many cards there are of each kind, else none."""
     try:
         table = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of many digits is a plain ValueError
         raise BadPosition(f"deck: {error}") from error
     if odd := [key for key in table if key not in ("title", "cards")]:
         raise BadPosition(f"deck: {odd[0][:40]!r} is neither title nor cards")

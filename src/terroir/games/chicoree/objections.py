@@ -48,6 +48,8 @@ _HOLDING: dict[type, str] = {LayStart: "K-T5", PlaySpecial: "K-T6", ChooseCard: 
 
 def objection(state: State, seat: int, action: Action) -> Objection | None:
     """None if and only if the action is legal for the seat."""
+    if not 0 <= seat < state.players:
+        return Objection("K-T9", "not-your-turn", {"seat": state.seats().bit_length()})
     why = state.why_not(action.code if isinstance(action, ChicoreeAction) else OP_DRAW, seat)
     if why == terms.NOT_CHANCE:
         return Objection("K-S2" if state.phase == NAME_FIRST else "K-T7", "waiting-for-chance")

@@ -16,22 +16,21 @@ is given, it holds all that lies nowhere else.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from terroir.core.errors import BadOptions, BadPosition
+from terroir.core.notation import stated
 from terroir.games.chicoree import deck
 from terroir.games.chicoree.deck import NAMES, NUMBER, STARTS, STEPS
 from terroir.games.chicoree.events import CONTESTS
+from terroir.games.chicoree.position_check import PILES, RICHEST, TABLE_LIMITS, faults, lying
 from terroir.games.chicoree.setup import OPTIONS, box, restored, settle
 from terroir.games.chicoree.state import State
-from terroir.games.chicoree.terms import CARDS, CHAIN, CHALLENGE, CHICORY, EMPTY, SEALED_BIDS
+from terroir.games.chicoree.terms import CARDS, EMPTY
 from terroir.games.chicoree.view import bits, chain
 
-RICHEST = 99_999
-"""Tokens of one player, as every one of them may be bid."""
-PILES = ("pile", "discard", "waiting", "refused")
 _SEATS = {"seat", "first_seat", "leader", "bidder", "debtor"}  # written from 1, so that 0 is nobody
 _TABLE = {
     "seat": 1,
@@ -109,23 +108,9 @@ def _contest_words(d: dict[str, Any]) -> Iterable[str]:
 def pieces(state: State) -> dict[str, int]:
     """Every kind of card and the tokens, wherever they are; what the bank gave and took is on its account."""
     d = state.written()
-    count = {name: n for name, n in zip(NAMES, _lying(d)) if n}
+    count = {name: n for name, n in zip(NAMES, lying(d)) if n}
     count["tokens"] = sum(d["tokens"]) + d["bank"]
     return count
-
-
-def _lying(d: dict[str, Any]) -> list[int]:
-    """How many cards of each kind lie anywhere."""
-    total = [sum(counts) for counts in zip(*(d[name] for name in PILES[:3]), *d["hand"])]
-    for p in range(d["players"]):
-        for s in range(1, 8):
-            total[CHAIN + s] += d["laid"][p][s]
-            total[CHICORY] += d["jokers"][p][s]
-        if d["start"][p] != EMPTY:
-            total[d["start"][p]] += 1
-    if d["contest"] and d["debtor"] == EMPTY:
-        total[d["card"]] += 1
-    return total
 
 
 # ---- reading ------------------------------------------------------------
@@ -133,7 +118,7 @@ def from_text(text: str) -> State:
     """Read a position; whatever is not said is as at the start, or follows from the rest."""
     facts, lines = _split(text)
     with _at(lines.get("players")):
-        players = _number("players", " ".join(facts.pop("players", ["2"])), 2, 6)
+        players = stated("players", " ".join(facts.pop("players", ["2"])), 2, 6)
     with _at(lines.get("options")):
         settings = settle(players, dict(_pairs("options", facts.pop("options", []))))
     terms = box(players, settings)
@@ -141,8 +126,9 @@ def from_text(text: str) -> State:
     for key, words in facts.items():
         with _at(lines[key]):
             _read_line(d, key, words)
-    _check(d, lines)
     _complete(d, facts, terms)
+    for key, why, rule in faults(d, terms):
+        raise BadPosition(f"{why} [{rule}]", lines.get(key))
     return restored(settings, d)
 
 
@@ -190,15 +176,15 @@ def _blank(players: int, terms: dict[str, Any]) -> dict[str, Any]:
 def _read_line(d: dict[str, Any], key: str, words: list[str]) -> None:
     match key.split():
         case ["seat", number]:
-            p = _number("seat", number, 1, d["players"]) - 1
+            p = stated("seat", number, 1, d["players"]) - 1
             for name, value in _pairs(key, words):
                 _read_seat(d, p, name, value)
         case ["table"]:
             for name, value in _pairs(key, words):
                 if name not in _TABLE:
                     raise BadPosition(f"table: no {name!r}; known are {', '.join(_TABLE)}")
-                low = -9_999_999 if name == "bank" else 0
-                d[name] = _number(name, value, low) - (name in _SEATS)
+                low, high = TABLE_LIMITS[name]
+                d[name] = stated(name, value, low, high) - (name in _SEATS)
         case ["contest"]:
             for name, value in _pairs(key, words):
                 _read_contest(d, name, value)
@@ -210,7 +196,7 @@ def _read_line(d: dict[str, Any], key: str, words: list[str]) -> None:
 
 def _read_seat(d: dict[str, Any], p: int, name: str, value: str) -> None:
     if name == "tokens" or name in _SEAT_NUMBERS:
-        d[name][p] = _number(name, value, 0, RICHEST)
+        d[name][p] = stated(name, value, 0, RICHEST)
     elif name in _SEAT_CARDS:
         d[name][p] = _counts(name, value.split(","))
     elif name == "start" and value in STARTS:
@@ -222,7 +208,7 @@ def _read_seat(d: dict[str, Any], p: int, name: str, value: str) -> None:
             step = STEPS.index(card.removesuffix("*")) + 1
             d["jokers" if card.endswith("*") else "laid"][p][step] += 1
     elif name == "bankrupt":
-        d["alive"][p] = 1 - _number(name, value, 0, 1)
+        d["alive"][p] = 1 - stated(name, value, 0, 1)
     else:
         raise BadPosition(f"seat {p + 1}: {name}={value} cannot be read")
 
@@ -233,11 +219,12 @@ def _read_contest(d: dict[str, Any], name: str, value: str) -> None:
     elif name == "card" and value in NUMBER:
         d["card"] = NUMBER[value]
     elif name == "price":
-        d["price"] = _number(name, value)
+        d["price"] = stated(name, value, 0, RICHEST)
     elif name in ("leader", "bidder"):
-        d[name] = _number(name, value, 0, d["players"]) - 1
+        d[name] = stated(name, value, 0, d["players"]) - 1
     elif name in ("bidding", "sealed"):
-        d[name] = sum(1 << _number(name, seat, 1, d["players"]) - 1 for seat in value.split(","))
+        for seat in value.split(","):
+            d[name] |= 1 << stated(name, seat, 1, d["players"]) - 1
     else:
         raise BadPosition(f"contest: {name}={value} cannot be read")
 
@@ -250,20 +237,13 @@ def _pairs(key: str, words: Iterable[str]) -> Iterable[tuple[str, str]]:
         yield name, value
 
 
-def _number(key: str, word: str, low: int = 0, high: int = 9_999_999) -> int:
-    digits = word.removeprefix("-")
-    if not digits.isascii() or not digits.isdigit() or len(digits) > 7 or not low <= int(word) <= high:
-        raise BadPosition(f"{key}: {word[:40]!r} should be a whole number from {low} to {high}")
-    return int(word)
-
-
 def _counts(key: str, words: Iterable[str]) -> list[int]:
     counts = [0] * CARDS
     for word in words:
         name, _, number = word.partition(":")
         if name not in NUMBER:
             raise BadPosition(f"{key}: {name[:40]!r} is none of {', '.join(NAMES)}")
-        counts[NUMBER[name]] += _number(key, number, 1, deck.most()) if number else 1
+        counts[NUMBER[name]] += stated(key, number, 1, deck.most()) if number else 1
     return counts
 
 
@@ -275,55 +255,5 @@ def _complete(d: dict[str, Any], facts: dict[str, list[str]], terms: dict[str, A
         d["harvest_laid"] = any(d[name][p][4] for name in ("laid", "jokers") for p in range(d["players"]))
     if d["bank"] is None:
         d["bank"] = terms["tokens"] * d["players"] - sum(d["tokens"])
-    left = [n - m for n, m in zip(terms["cards"], _lying(d))]
-    if min(left) < 0:
-        raise BadPosition(f"there are more {NAMES[left.index(min(left))]} than the deck has")
     if "pile" not in facts:
-        d["pile"] = left
-
-
-def _check(d: dict[str, Any], lines: Mapping[str, int]) -> None:
-    """Numbers that the hot core would not survive, or that nobody can have played to, are refused here."""
-    with _at(lines.get("contest")):
-        _check_contest(d)
-    with _at(lines.get("table")):
-        _check_table(d)
-    for p in range(d["players"]):
-        with _at(lines.get(f"seat {p + 1}")):
-            _check_seat(d, p)
-
-
-def _check_contest(d: dict[str, Any]) -> None:
-    if bool(d["contest"]) != (d["card"] != EMPTY):
-        raise BadPosition("contest: it has a kind and a card")
-    if d["contest"] and (d["bidder"] < 0 or d["seat"] < 0):
-        raise BadPosition("contest: somebody must be asked")
-
-
-def _check_table(d: dict[str, Any]) -> None:
-    if d["seat"] >= d["players"] or d["first_seat"] >= d["players"] or d["debtor"] >= d["players"]:
-        raise BadPosition("table: there is no such seat")
-    if d["reason"] > 3 or d["hidden_due"] > 2:
-        raise BadPosition("table: no such reason or draw")
-    if not (d["alive"][d["seat"]] if d["seat"] >= 0 else all(d["alive"])):
-        raise BadPosition("table: it cannot be a bankrupt player's turn")
-    debtor = d["debtor"]
-    if debtor >= 0 and (debtor == d["seat"] or not d["alive"][debtor] or not d["owed"][debtor]):
-        raise BadPosition("table: the debtor is an opponent who owes something")
-
-
-def _check_seat(d: dict[str, Any], p: int) -> None:
-    for k in range(CARDS):
-        hidden = d["hand"][p][k] - d["known"][p][k]
-        if d["chosen"][p][k] > d["hand"][p][k] or hidden - d["old"][p][k] + d["lost"][p][k] < 0 or hidden < 0:
-            raise BadPosition(f"seat {p + 1}: {NAMES[k]} cannot be known, old or chosen so often")
-    if d["surely_old"][p] > min(sum(d["lost"][p]), sum(d["old"][p])):
-        raise BadPosition(f"seat {p + 1}: not so many cards can surely have been old")
-    for s in (1, 2, 3, 4, 5, 7):
-        if d["laid"][p][s] + d["jokers"][p][s] > 1:
-            raise BadPosition(f"seat {p + 1}: only shops may lie there more than once")
-    sealed = d["contest"] == SEALED_BIDS and bool(d["sealed"] >> p & 1)
-    if sealed != (d["bids"][p] != EMPTY) or d["bids"][p] > d["tokens"][p]:
-        raise BadPosition(f"seat {p + 1}: a bid is sealed in a sealed auction, and can be paid")
-    if any(d["chosen"][p]) and d["contest"] != CHALLENGE:
-        raise BadPosition(f"seat {p + 1}: cards are chosen only for a challenge")
+        d["pile"] = [max(0, n - m) for n, m in zip(terms["cards"], lying(d), strict=True)]

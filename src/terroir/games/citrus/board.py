@@ -161,7 +161,7 @@ def parse(name: str, text: str) -> Board:
 
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of many digits is a plain ValueError
         raise BadPosition(f"board {name}: {error}") from error
     unknown = set(data) - {"title", "side", "ours", "shared_roads", "grid", "market"}
     missing = {"title", "side", "grid", "market"} - set(data)

@@ -154,5 +154,7 @@ def parse_outcome(text: str) -> CitrusOutcome:
 
 def name_regions(state: State, seat: int, harvest: Harvest) -> Harvest:
     """Each region by its first space; a space in none of the seat's regions stays as it is."""
+    if not 0 <= seat < state.players:
+        return harvest
     first_of = {c: (m & -m).bit_length() - 1 for _, m in state.regions(seat) for c in members(m)}
     return Harvest(tuple(space_name(first_of.get(space_number(n), space_number(n))) for n in harvest.regions))

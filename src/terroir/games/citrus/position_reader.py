@@ -9,17 +9,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from terroir.core.errors import BadOptions, BadPosition
+from terroir.core.notation import bounded, stated
 from terroir.games.citrus.actions import FRUITS, LANDSCAPE, tile_name, tile_number
-from terroir.games.citrus.board import BUSH, LETTERS, OPEN, ROCK, ROWS, Board, load, material, parts, space_at
+from terroir.games.citrus.board import BUSH, LETTERS, OPEN, ROCK, ROWS, Board, load, material, space_at
 from terroir.games.citrus.journal import REASONS
 from terroir.games.citrus.notation import finca_text
 from terroir.games.citrus.position import COUNTERS, FRUIT_LETTERS, LAND_MARKS, OCCASIONS, UNSET
+from terroir.games.citrus.position_check import COUNTER_LIMITS, MOST, MOST_POINTS, faults
 from terroir.games.citrus.setup import PLAYERS, box, restored, settle
 from terroir.games.citrus.state import NUMBERS, State
 from terroir.games.citrus.terms import BUILT, PRINTED, REVEALED, SCORED
 
 COUNTS = ("bag", "gone", "box", "used", "fincas", "letters")
 KEYS = ("board", "options", "players", "turn", "market", "hand", "sites", *COUNTS)
+SEATS_NAMED = (0, 99)
 _COMMENT = re.compile(r"(^|\s)//.*")
 TILES = [tile_name(t) for t in range(10)]
 
@@ -60,8 +63,8 @@ def from_text(text: str) -> State:
         with said.at(key):
             _read_fact(d, key, said.facts[key])
     _complete(d, said, terms)
-    for fault in faults(d, board):
-        raise BadPosition(fault)
+    for key, why, rule in faults(d, board, terms):
+        raise BadPosition(f"{why} [{rule}]", said.lines.get(key))
     return restored(settings, d)
 
 
@@ -93,10 +96,11 @@ def _players(said: Said) -> int:
     """As many as are said to play, else as many as are mentioned, and at least two."""
     if "players" in said.facts:
         with said.at("players"):
-            return _number("players", said.facts.pop("players"), PLAYERS[0], PLAYERS[-1])
-    seats = [int(key[5:]) for key in said.facts if key.startswith("seat ") and key[5:].isdigit()]
-    marks = [mark for row in said.grid for mark in row if mark[:1] in FRUIT_LETTERS and mark[1:2].isdigit()]
-    return min(PLAYERS[-1], max(PLAYERS[0], *seats, *(int(mark[1:2]) for mark in marks), 2))
+            return stated("players", " ".join(said.facts.pop("players")), PLAYERS[0], PLAYERS[-1])
+    seats = [key[5:] for key in said.facts if key.startswith("seat ")]
+    owners = [mark[1:2] for row in said.grid for mark in row if mark[:1] in FRUIT_LETTERS]
+    named = [bounded(word, *SEATS_NAMED) or 0 for word in (*seats, *owners)]
+    return min(PLAYERS[-1], max(PLAYERS[0], *named, 0))
 
 
 def _settings(said: Said, players: int) -> dict[str, str]:
@@ -125,14 +129,6 @@ def _pairs(words: Iterable[str]) -> Iterator[tuple[str, str]]:
         if not equals:
             raise BadPosition(f"{word!r} should be NAME=VALUE")
         yield name, value
-
-
-def _number(key: str, words: Sequence[str], low: int = 0, high: int = 32000) -> int:
-    word = " ".join(words)
-    digits = word.removeprefix("-")
-    if not digits.isascii() or not digits.isdigit() or not low <= int(word[:9]) <= high:
-        raise BadPosition(f"{key}: {word[:40]!r} should be a whole number from {low} to {high}")
-    return int(word)
 
 
 def _blank(players: int, terms: dict[str, Any], board: Board) -> dict[str, Any]:
@@ -185,7 +181,7 @@ def _read_mark(d: dict[str, Any], printed: str, b: int, mark: str) -> None:
 
 def _read_plantation(d: dict[str, Any], b: int, mark: str) -> None:
     """A fruit letter, the owner's number (0: neutral), `*` for a well."""
-    owner = _number(f"the owner in {mark!r}", [mark[1:].removesuffix("*")], 0, d["players"])
+    owner = stated(f"the owner in {mark!r}", mark[1:].removesuffix("*"), 0, d["players"])
     f = FRUIT_LETTERS.index(mark[0])
     d["fruit"][f] |= b
     if owner:
@@ -201,8 +197,8 @@ def _read_plantation(d: dict[str, Any], b: int, mark: str) -> None:
 # ---- the other lines ----------------------------------------------------
 def _read_fact(d: dict[str, Any], key: str, words: list[str]) -> None:
     match key.split():
-        case ["seat", number]:
-            _read_seat(d, _number("seat", [number], 1, d["players"]) - 1, words)
+        case ["seat", word]:
+            _read_seat(d, stated("seat", word, 1, d["players"]) - 1, words)
         case ["seat"]:
             raise BadPosition("seat should be like `seat 1 coins=5`")
         case ["turn"]:
@@ -239,9 +235,9 @@ def _read_counter(d: dict[str, Any], word: str) -> None:
             raise BadPosition(f"turn: {name} is one of {', '.join(filter(None, named[name]))}")
         d[name] = named[name].index(value)
     elif name == "seat":
-        d[name] = _number("seat", [value], 0, d["players"]) - 1  # 0: nobody, while the table is set
+        d[name] = stated("seat", value, 0, d["players"]) - 1  # 0: nobody, while the table is set
     else:
-        d[name] = _number(name, [value]) if equals else 1
+        d[name] = stated(name, value, *COUNTER_LIMITS[name]) if equals else 1
 
 
 def _read_hand(d: dict[str, Any], words: list[str]) -> None:
@@ -251,15 +247,15 @@ def _read_hand(d: dict[str, Any], words: list[str]) -> None:
         if -1 not in d["hand"]:
             raise BadPosition("hand: at most twelve tiles")
         free = d["hand"].index(-1)
-        d["hand"][_number("hand", [place], 1, 12) - 1 if place else free] = _tile(tile)
+        d["hand"][stated("hand", place, 1, 12) - 1 if place else free] = _tile(tile)
 
 
 def _read_seat(d: dict[str, Any], p: int, words: list[str]) -> None:
     for name, value in _pairs(words):
         if name == "score":
-            d["score"][p] = _number("score", [value], -32000)
+            d["score"][p] = stated("score", value, -MOST_POINTS, MOST_POINTS)
         elif name == "coins":
-            d["coins"][p] = _number("coins", [value], 0, material().most_coins)
+            d["coins"][p] = stated("coins", value, 0, material().most_coins)
         elif name == "tiles":
             for tile in filter(None, value.split(",")):
                 if tile not in LANDSCAPE:
@@ -330,7 +326,7 @@ def _counts(said: Said, key: str, names: Sequence[str], default: list[int]) -> l
         for name, value in _pairs(word for word in said.words(key) if word != "0"):
             if name not in names:
                 raise BadPosition(f"{key}: {name!r} is none of {', '.join(names)}")
-            counts[names.index(name)] = _number(key, [value], 0, 120)
+            counts[names.index(name)] = stated(key, value, 0, MOST)
     return counts
 
 
@@ -339,83 +335,3 @@ def _letters(words: Sequence[str]) -> list[int]:
         if len(word) != 1 or word not in LETTERS:
             raise BadPosition(f"letters: {word!r} is no site tile")
     return sorted({LETTERS.index(word) for word in words})
-
-
-# ---- positions that no game comes to ------------------------------------
-MOST = 120
-"""Tiles of a kind that the hot core can count; drawn positions may have more than the box."""
-
-
-def faults(d: dict[str, Any], board: Board) -> Iterator[str]:
-    """Everything in a written position that no game could come to and that the rules could not go on from."""
-    yield from _region_faults(d)
-    yield from _piece_faults(d, board)
-    yield from _site_faults(d)
-    yield from _setup_faults(d)
-
-
-def _region_faults(d: dict[str, Any]) -> Iterator[str]:
-    for p, masks in enumerate(d["own"]):
-        regions = sum(1 for m in masks for _ in parts(m))
-        if regions > material().workers:
-            yield f"player {p + 1} has {regions} regions, but only {material().workers} workers"
-
-
-def _piece_faults(d: dict[str, Any], board: Board) -> Iterator[str]:
-    """No more landscape tiles than there are, no larger hand than a market line. C-M2, C-B1."""
-    for k, there in enumerate(material().landscape):
-        loose = d["land_left"][k] + d["used"][k] + sum(held[k] for held in d["held"])
-        count = d["land"][k].bit_count() + loose
-        if count > there:
-            yield f"{count} {LANDSCAPE[k]} tiles, but there are only {there}"
-    for spaces in d["land"]:
-        if spaces & d["rocks"]:
-            yield "a landscape tile lies on a rock"
-    for t in range(10):
-        loose = d["bag"][t] + d["gone"][t] + d["market"].count(t) + d["hand"].count(t)
-        if loose + d["fruit"][t >> 1].bit_count() > MOST:
-            yield f"more than {MOST} tiles of {tile_name(t)}"
-    hand = sum(t >= 0 for t in d["hand"])
-    if hand and not (d["main_done"] or d["carting"]):
-        yield "tiles in hand, but nothing was bought"
-    if hand and d["ending"]:
-        yield "tiles in hand, but the turn is ending"
-    longest = max(len(line) for line in board.lines)
-    if hand > longest:
-        yield f"{hand} tiles in hand, but no market line has more than {longest}"
-
-
-def _site_faults(d: dict[str, Any]) -> Iterator[str]:
-    """Site tiles of unused sites only; a Finca that is due or drawn has a place to go. C-N1, C-S4."""
-    for s in d["stack"]:
-        if d["site_state"][s] != PRINTED:
-            yield f"site tile {LETTERS[s]} cannot be in the stack"
-    revealed = d["site_state"].count(REVEALED)
-    drawn = d["finca_drawn"] >= 0
-    if d["finca_due"] and (drawn or not sum(d["finca_left"])):
-        yield "a Finca is due, but none can be drawn"
-    if (d["finca_due"] or drawn) and not revealed:
-        yield "no site is revealed for the Finca"
-    if d["land_todo"].bit_count() > sum(d["land_left"]):
-        yield "too few landscape tiles in the box for the spaces without one"
-
-
-def _setup_faults(d: dict[str, Any]) -> Iterator[str]:
-    """Starting Fincas to come have sites; nobody is in turn only before the first turn. C-S2, C-S5, C-V3."""
-    unused = [s for s, life in enumerate(d["site_state"]) if life == PRINTED]
-    first = d["start_site"]
-    if first >= 0 and (first not in unused or first in d["stack"] or not d["random_start"]):
-        yield f"{LETTERS[first]} cannot be the next starting site"
-    if d["random_start"]:
-        sites = len(d["stack"]) + (d["start_site"] >= 0)
-    else:
-        starters = [s for s in unused if d["start_sites"] >> s & 1]
-        sites = len(starters)
-        for s in starters:
-            if d["setup_left"] and s in d["stack"]:
-                yield f"site tile {LETTERS[s]} cannot be in the stack: a starting Finca goes there"
-    if d["setup_left"] > min(sites, sum(d["finca_left"])):
-        yield f"setup_left={d['setup_left']}: too few sites or Fincas for that"
-    begun = d["finca_drawn"] >= 0 or d["finca_due"] or any(t >= 0 for t in d["hand"])
-    if d["seat"] < 0 and (begun or any(d[name] for name in ("turns", "main_done", "ending", "passed"))):
-        yield "nobody is in turn"
