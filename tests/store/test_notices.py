@@ -19,6 +19,12 @@ async def a_person_with_two_tables(store: Store) -> dict[str, Head]:
     return {id: await store.create(table(id), 1, "created", BODY) for id in ("t1", "t2")}
 
 
+async def due(store: Store, now_ms: int) -> list[str]:
+    """By which channels something has to be sent, those that failed last."""
+    each = [await store.notices.due(now_ms, 2, 5, failed) for failed in (False, True)]
+    return [channel.id for some in each for channel in some]
+
+
 async def test_a_notice_is_written_with_the_move_and_settled_once(store: Store) -> None:
     heads = await a_person_with_two_tables(store)
     assert await store.notices.wanting() == {"p"} and await store.notices.stirred(9) == []
@@ -34,7 +40,7 @@ async def test_a_notice_is_written_with_the_move_and_settled_once(store: Store) 
     assert await store.notices.told("t1") == {"p": 2} and await store.notices.stirred(9) == []
     with pytest.raises(Conflict):  # another process was first
         await store.notices.settle("t1", 3, {"p": 2}, (), [notice])
-    assert await store.notices.due(9, 5) == [] and await store.notices.due(10, 5) == ["c"]
+    assert await due(store, 9) == [] and await due(store, 10) == ["c"]
 
 
 async def test_what_is_due_is_one_batch_whose_name_stays(store: Store) -> None:
@@ -50,7 +56,7 @@ async def test_what_is_due_is_one_batch_whose_name_stays(store: Store) -> None:
     (again,) = await store.notices.batches("c", "fourth", 20)
     assert again.name == "first" and again.tries == 1
     await store.notices.sent("c", "first", 21)
-    assert await store.notices.due(99, 5) == []
+    assert await due(store, 99) == []
     found = await store.notices.channel("c")
     assert found is not None and found.told and found.sent_ms == 21 and found.failed == 0
     await store.notices.looked("p")
@@ -67,7 +73,7 @@ async def test_who_looks_while_a_letter_is_on_its_way_is_sent_the_next(store: St
     for channel in ("c", "m"):
         await store.notices.batches(channel, channel, 10)
     await store.notices.looked("p")
-    assert await store.notices.due(10, 5) == ["c"], "other ways wait for no look"
+    assert await due(store, 10) == ["c"], "other ways wait for no look"
     await store.notices.sent("m", "m", 11)
     found = await store.notices.channel("m")
     assert found is not None and not found.told and found.sent_ms == 11
@@ -79,11 +85,11 @@ async def test_who_has_moved_need_not_be_told_and_who_is_erased_is_told_nothing(
     await store.notices.settle("t1", 2, {"p": 2}, (), [Notice("c", "t1", 2, 10)])
     await store.append("t1", head, 3, "moved", BODY, stirs=True)
     await store.notices.settle("t1", 3, {}, ["p"], [])
-    assert await store.notices.due(99, 5) == []
+    assert await due(store, 99) == []
     await store.append("t2", heads["t2"], 2, "moved", BODY, stirs=True)
     await store.notices.settle("t2", 2, {"p": 2}, (), [Notice("c", "t2", 2, 10)])
     await store.erase("p", 1)
-    assert await store.notices.due(99, 5) == [] and await store.notices.told("t2") == {}
+    assert await due(store, 99) == [] and await store.notices.told("t2") == {}
 
 
 async def test_a_key_is_made_once(store: Store) -> None:
@@ -100,3 +106,27 @@ async def test_of_several_processes_one_is_on_duty_until_it_is_gone(postgres_add
     await store.resign("a")
     assert await store.notices.on_duty("b", "other") and not await store.notices.on_duty("a", "other")
     await store.close()
+
+
+async def test_what_is_due_longest_is_sent_first_and_not_more_than_a_few_of_one_person(store: Store) -> None:
+    await a_person_with_two_tables(store)
+    await store.add_person(Person("q", "Quinn", 1), b"q")
+    for number in range(4):
+        await store.notices.set_channel(Channel(f"a{number}", "p", "webhook", "x", "", "http://here", 1))
+        await store.notices.add(Notice(f"a{number}", "t1", 1, 20 - 2 * number))
+    await store.notices.set_channel(Channel("z", "q", "webhook", "x", "", "http://here", 1))
+    await store.notices.add(Notice("z", "t1", 1, 15))
+    await store.notices.add(Notice("z", "t2", 1, 30))
+    assert await due(store, 99) == ["a3", "z", "a2"]
+    assert [one.id for one in await store.notices.due(99, 2, 1)] == ["a3"]
+    await store.notices.batches("a3", "failing", 99)
+    await store.notices.later("a3", "failing", 15)
+    assert await due(store, 99) == ["z", "a2", "a1", "a3"], "what has failed is apart"
+
+
+async def test_tables_that_have_stirred_come_in_turn(store: Store) -> None:
+    heads = await a_person_with_two_tables(store)
+    for one in ("t1", "t2"):
+        await store.append(one, heads[one], 2, "moved", BODY, stirs=True)
+    assert await store.notices.stirred(1) == [("t1", 2)]
+    assert await store.notices.stirred(2, "t1") == [("t2", 2), ("t1", 2)]

@@ -18,6 +18,7 @@ from terroir.server.routes import Ask, Route
 from terroir.store.errors import Conflict
 from terroir.store.notices import Batch
 from terroir.store.people_rows import Channel, Wish
+from terroir.table.fair_queue import busy
 
 MOST_CHANNELS = 10
 NAMES_A_HOST = ("http", "https", "json", "jsons")
@@ -126,10 +127,14 @@ async def test(ask: Ask) -> Done:
     channel = await queue.channel(body.id)
     if channel is None or channel.person != ask.person.id:
         raise Refusal("missing", "no such channel of yours")
+    if not ask.server.notices.in_flight.has_room(channel):
+        raise busy()
     await ask.server.quotas.use("notices", ask.person.id, ask.address, ask.server.clock.now_ms())
     wish = await queue.wish(ask.person.id)
     language = wish.language if wish else "en"
-    if await delivering.deliver(ask.server, channel, Batch(new_id(), {}, 0), language) != "taken":
+    with ask.server.notices.in_flight.begin(channel) as flight:
+        outcome = await delivering.deliver(ask.server, channel, Batch(new_id(), {}, 0), language, flight.lane)
+    if outcome != "taken":
         raise Refusal("forbidden", "nobody has taken it", "refused-not-taken")
     return Done()
 

@@ -15,6 +15,7 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from terroir.server import letters
+from terroir.server.in_flight import MOST, Lane
 from terroir.server.logs import tell
 from terroir.server.refusal import Refusal
 from terroir.store.notices import Batch
@@ -29,8 +30,8 @@ T = TypeVar("T")
 Outcome = Literal["taken", "gone", "later"]
 """The receiver has it; there is no such receiver any more; it could not be reached now."""
 PATIENCE_S = 40.0
-_threads = ThreadPoolExecutor(32, "receivers")
-"""Of their own: however slow receivers are, nobody else who needs a thread waits for them."""
+_threads = {lane: ThreadPoolExecutor(most, f"{lane}-receivers") for lane, most in MOST.items()}
+"""Threads of their own: nobody else waits for receivers, and those that answer do not wait for slow ones."""
 SCHEMES = frozenset(
     "discord gchat gotify gotifys json jsons matrix matrixs mmost mmosts msteams ntfy ntfys pover pbul rocket"
     " rockets slack tgram threema webex wxteams xml xmls zulip".split()
@@ -61,26 +62,26 @@ def _sentence(language: str, message: str, games: dict[str, str]) -> str:
     return letters.say(language, message, count=len(games), games=", ".join(titles))
 
 
-async def deliver(server: Server, channel: Channel, batch: Batch, language: str) -> Outcome:
+async def deliver(server: Server, channel: Channel, batch: Batch, language: str, lane: Lane) -> Outcome:
     """Send it; whatever goes wrong, it is tried again later or the receiver is gone."""
     words = Words(server.settings.url, language, batch)
     try:
         async with asyncio.timeout(PATIENCE_S):
             match channel.kind:
                 case "push":
-                    return await _push(server, channel, words, batch.name)
+                    return await _push(server, channel, words, batch.name, lane)
                 case "mail":
                     return await _mail(server, channel, words, batch.name)
                 case "webhook" if not server.settings.webhooks:
                     return "gone"
                 case "webhook":
-                    return await _apart(server, lambda: _webhook(channel.address, words, batch.name))
+                    return await _apart(server, lane, lambda: _webhook(channel.address, words, batch.name))
     except Exception as error:
         tell("a notice could not be sent", kind=channel.kind, why=type(error).__name__)
         return "later"
 
 
-async def _apart(server: Server, send: Callable[[], T]) -> T:
+async def _apart(server: Server, lane: Lane, send: Callable[[], T]) -> T:
     """What a thread sends, while everybody else goes on."""
     from terroir.server import outgoing  # here: a server begins without it
 
@@ -88,17 +89,17 @@ async def _apart(server: Server, send: Callable[[], T]) -> T:
         with outgoing.sending(server.settings.receivers):
             return send()
 
-    return await asyncio.get_running_loop().run_in_executor(_threads, sent)
+    return await asyncio.get_running_loop().run_in_executor(_threads[lane], sent)
 
 
-async def _push(server: Server, channel: Channel, words: Words, id: str) -> Outcome:
+async def _push(server: Server, channel: Channel, words: Words, id: str, lane: Lane) -> Outcome:
     from terroir.server import outgoing, push  # here: a server begins without them
 
     browser, _, auth = channel.keys.partition(" ")
     said = {"id": id, "title": words.title, "body": words.text, "url": f"./{words.page}"}
     content = push.sealed(msgspec.json.encode(said), browser, auth)
     headers = push.headers(channel.address, await server.notices.push_key(), contact(server), id)
-    status = await _apart(server, lambda: outgoing.post(channel.address, content, headers))
+    status = await _apart(server, lane, lambda: outgoing.post(channel.address, content, headers))
     if status in (404, 410):
         return "gone"
     return "taken" if 200 <= status < 300 else "later"

@@ -15,6 +15,7 @@ from zoneinfo import ZoneInfo
 from terroir.core.errors import TerroirError
 from terroir.server import delivering
 from terroir.server.identity import new_id
+from terroir.server.in_flight import MOST_EACH, Flight, InFlight, Lane
 from terroir.server.logs import fail, tell
 from terroir.server.refusal import Refusal
 from terroir.store.errors import Conflict, StoreError
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
 
 EVERY_S = 1.0
 AT_ONCE = 50
-MOST_SENDING = 100
+MOST_DUE = 1_000
+"""Channels that are looked at in one round for what may be sent by them."""
 DUTY = "notices"
 HERE_MS = 60_000
 """Somebody who has the table before them is told only if they have not moved after so long."""
@@ -48,8 +50,9 @@ class Notices:
         """Who wants notices."""
         self._stirred = asyncio.Event()
         self._key: bytes | None = None
-        self._sending: set[str] = set()
-        """Channels by which something is being sent."""
+        self._settled = ""
+        """The table that was looked at last."""
+        self.in_flight = InFlight()
 
     # ---- what others ask ------------------------------------------------------
     def concern(self, live: LiveTable, entry: Entry) -> bool:
@@ -106,7 +109,8 @@ class Notices:
             self._stirred.clear()
 
     async def _settle_all(self) -> None:
-        for table, seq in await self._server.store.notices.stirred(AT_ONCE):
+        for table, seq in await self._server.store.notices.stirred(AT_ONCE, self._settled):
+            self._settled = table
             try:
                 await self._settle(table, seq)
             except Conflict:
@@ -144,34 +148,31 @@ class Notices:
         await queue.settle(table, seq, told, idle, notices)
 
     async def _send_all(self) -> None:
-        """Nobody waits for the slow receiver of somebody else."""
+        """Begin to send what is due, as far as there is room; what is late goes first."""
         now_ms = self._server.clock.now_ms()
-        for id in await self._server.store.notices.due(now_ms, MOST_SENDING):
-            if id not in self._sending and len(self._sending) < MOST_SENDING:
-                self._sending.add(id)
-                self._server.go(self._send(id))
+        for failed in (False, True):
+            for channel in await self._server.store.notices.due(now_ms, MOST_EACH, MOST_DUE, failed):
+                if self.in_flight.has_room(channel):
+                    self._server.go(self._send(channel, self.in_flight.begin(channel)))
 
-    async def _send(self, id: str) -> None:
+    async def _send(self, channel: Channel, flight: Flight) -> None:
         try:
-            await self._send_by(id)
+            with flight:
+                await self._send_by(channel, flight.lane)
         except StoreError as error:
             tell("the store does not answer", code=error.code)
         except Exception:
             fail("a notice could not be sent")
-        finally:
-            self._sending.discard(id)
+        self._stirred.set()
 
-    async def _send_by(self, id: str) -> None:
-        queue, now_ms = self._server.store.notices, self._server.clock.now_ms()
-        channel = await queue.channel(id)
-        if channel is None:
-            return
+    async def _send_by(self, channel: Channel, lane: Lane) -> None:
+        queue, id, now_ms = self._server.store.notices, channel.id, self._server.clock.now_ms()
         if channel.kind == "mail" and channel.told:
             await queue.drop_all(id)
             return
         wish = await queue.wish(channel.person) or PLAIN
         for batch in await queue.batches(id, new_id(), now_ms):
-            match await delivering.deliver(self._server, channel, batch, wish.language):
+            match await delivering.deliver(self._server, channel, batch, wish.language, lane):
                 case "taken":
                     await queue.sent(id, batch.name, now_ms)
                 case "gone":

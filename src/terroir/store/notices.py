@@ -30,7 +30,7 @@ from terroir.store.people_rows import (
 from terroir.store.rows import DUTIES, KEYS, Duty, Key
 
 STIR = f"{STIRRED.insert} ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq"
-STIRRED_TABLES = "SELECT table_id, seq FROM stirred ORDER BY table_id LIMIT $1"
+STIRRED_TABLES = "SELECT table_id, seq FROM stirred ORDER BY table_id <= $1, table_id LIMIT $2"
 SETTLE = "DELETE FROM stirred WHERE table_id = $1 AND seq = $2"
 TELL = f"{TOLD.insert} ON CONFLICT (table_id, person_id) DO UPDATE SET since_ms = excluded.since_ms"
 TOLD_AT = TOLD.select("table_id = $1")
@@ -68,7 +68,15 @@ NO_NOTICE = (
     "DELETE FROM notices WHERE table_id = $1 AND batch IS NULL"
     " AND channel_id IN (SELECT id FROM channels WHERE person_id = $2)"
 )
-DUE = "SELECT DISTINCT channel_id FROM notices WHERE due_ms <= $1 ORDER BY channel_id LIMIT $2"
+# The longest due come first, but of nobody more than a few.
+DUE = (
+    f"SELECT {CHANNELS.columns} FROM ("
+    "SELECT channels.*, due, ROW_NUMBER() OVER (PARTITION BY person_id ORDER BY due, id) AS place"
+    " FROM channels JOIN (SELECT channel_id, MIN(due_ms) AS due FROM notices WHERE due_ms <= $1"
+    " GROUP BY channel_id) AS waiting ON channel_id = id WHERE failed {} 0"
+    ") AS ranked WHERE place <= $2 ORDER BY due, id LIMIT $3"
+)
+DUE_FIRST, DUE_AGAIN = DUE.format("="), DUE.format(">")
 BATCHES = "SELECT DISTINCT batch FROM notices WHERE channel_id = $1 AND batch IS NOT NULL AND due_ms <= $2"
 BATCH = "UPDATE notices SET batch = $1 WHERE channel_id = $2 AND batch IS NULL AND due_ms <= $3"
 IN_BATCH = (
@@ -158,11 +166,10 @@ class NoticeQueue:
 
     # from moves to notices
 
-    async def stirred(self, most: int) -> list[tuple[str, int]]:
-        """Tables where something has happened, and the number of the last entry that said so."""
-        return [
-            cast("tuple[str, int]", tuple(row)) for row in await self._driver.read(STIRRED_TABLES, (most,))
-        ]
+    async def stirred(self, most: int, after: str = "") -> list[tuple[str, int]]:
+        """Return tables where something has happened, in turn from `after`, and the last entry of each."""
+        rows = await self._driver.read(STIRRED_TABLES, (after, most))
+        return [cast("tuple[str, int]", tuple(row)) for row in rows]
 
     async def told(self, table: str) -> dict[str, int]:
         """Of which decision each person was told last: since when they owed it."""
@@ -192,9 +199,13 @@ class NoticeQueue:
 
     # sending
 
-    async def due(self, now_ms: int, most: int) -> list[str]:
-        """The channels by which something has to be sent now."""
-        return [cast(str, row[0]) for row in await self._driver.read(DUE, (now_ms, most))]
+    async def due(self, now_ms: int, each: int, most: int, failed: bool = False) -> list[Channel]:
+        """Return the channels by which something has to be sent now, at most `each` of a person, in order.
+
+        They are those that have `failed` the last time, or the others.
+        """
+        sql = DUE_AGAIN if failed else DUE_FIRST
+        return [CHANNELS.read(row) for row in await self._driver.read(sql, (now_ms, each, most))]
 
     async def batches(self, channel: str, name: str, now_ms: int) -> list[Batch]:
         """What has to be sent by a channel; what belongs to no batch yet becomes one of this name."""
