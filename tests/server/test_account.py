@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import apsw
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -165,11 +166,64 @@ def test_nobody_learns_which_addresses_are_known(localhost: Served, post_office:
     assert answers[0].content == answers[1].content and answers[0].status_code == answers[1].status_code
     assert list(answers[0].headers) == list(answers[1].headers)
     assert post_office.letter(1)["to"] == mail
-    stranger.post("/api/sign-in/mail", {"address": mail})
+    anna.post("/api/account/mail", {"address": "fresh@example.org"})
     post_office.letter(2)  # letters leave in their order: to nobody there was none
-    assert {str(letter["to"]) for letter in post_office.letters} == {mail}
+    assert {str(letter["to"]) for letter in post_office.letters} == {mail, "fresh@example.org"}
     for wrong in ("nobody", "a@b\nc", "a b@c.org", "<a@b.org>", "a@-b.org", "é@b.org"):
         stranger.post("/api/sign-in/mail", {"address": wrong}, 400)
+
+
+def asks(server: Served, source: int, address: str) -> int:
+    """A stranger at another address of this machine asks for a letter; the status of the answer."""
+    transport = httpx.HTTPTransport(local_address=f"127.0.1.{source}")
+    with httpx.Client(transport=transport, headers={"origin": server.address}, timeout=PATIENCE) as http:
+        return http.post(f"{server.address}/api/sign-in/mail", json={"address": address}).status_code
+
+
+def test_strangers_lock_nobody_out_of_their_mail_and_flood_no_mailbox(
+    serve: Serve, post_office: PostOffice
+) -> None:
+    server, mail = serve(*post_office.options), "victim@example.org"
+    anna, back = server.guest("Anna"), server.guest()
+    anna.post("/api/account/mail", {"address": mail})
+    anna.post("/api/sign-in/link", token(post_office.link(0)))
+    assert [asks(server, source, mail) for source in range(1, 51)] == [200] * 50
+    # Whoever asked for it, the letter opens the account; the next one comes as soon as that was used.
+    assert back.post("/api/sign-in/link", token(post_office.link(1)))["person"] == anna.id
+    back.post("/api/sign-in/mail", {"address": mail})
+    assert back.post("/api/sign-in/link", token(post_office.link(2)))["person"] == anna.id
+    # One who asks all the time is slowed down, alike for addresses that nobody has.
+    for address in (mail, "nobody@example.org"):
+        assert [asks(server, 60, address) for _ in range(12)] == [200] * 10 + [429] * 2
+    post_office.letter(3)
+    assert len(post_office.letters) == 4
+
+
+def test_a_letter_to_an_address_that_nobody_confirmed_is_rare_and_names_nobody(
+    serve: Serve, post_office: PostOffice
+) -> None:
+    server, name = serve(*post_office.options), "Win at evil.example"
+    for number in range(8):
+        server.guest(name).post("/api/account/mail", {"address": MAIL, "language": "fr"})
+        server.guest(name).post("/api/account/mail", {"address": f"other{number}@example.org"})
+    wait_for(lambda: "other7@example.org" in [one["to"] for one in post_office.letters], "no letter comes")
+    assert len([one for one in post_office.letters if one["to"] == MAIL]) == 5
+    assert not [one for one in post_office.letters if "evil" in one.as_string()]
+
+
+def test_a_letter_that_could_not_leave_is_sent_when_it_is_asked_for_again(
+    serve: Serve, post_office: PostOffice
+) -> None:
+    server, mail = serve("--rate", "1000", *post_office.options), "anna@example.org"
+    anna = server.guest("Anna")
+    anna.post("/api/account/mail", {"address": mail})
+    anna.post("/api/sign-in/link", token(post_office.link(0)))
+    post_office.before_answer = lambda: 1 // 0  # type: ignore[assignment,return-value]
+    anna.post("/api/sign-in/mail", {"address": mail})
+    wait_for(lambda: any("a link could not be sent" in line for line in server.log), "it was taken")
+    post_office.before_answer = lambda: None
+    anna.post("/api/sign-in/mail", {"address": mail})
+    assert server.guest().post("/api/sign-in/link", token(post_office.link(2)))["person"] == anna.id
 
 
 def test_who_guesses_is_slowed_down_whoever_they_say_they_are(serve: Serve) -> None:

@@ -49,7 +49,7 @@ from terroir.store.people_rows import Mail, OneTime, Passkey
 from terroir.store.rows import Person, Token
 
 LINK_S = 15 * 60
-"""How long a link that was sent by mail opens something."""
+"""How long a link that was sent by mail opens something, and how soon one follows that was not used."""
 DEVICE_S = 5 * 60
 QUESTION_S = 5 * 60
 """How long somebody may take to find their passkey."""
@@ -177,8 +177,9 @@ async def _mail(ask: Ask, person: str | None) -> Done:
         raise Refusal("forbidden", "this server sends no mail", "refused-no-mail")
     _throttle(ask)
     address = mailing.canonical(body.address)
-    whose = sha256(address.encode()).hexdigest()
-    await ask.server.quotas.use("mails", f"mail {whose[:32]}", ask.address, ask.server.clock.now_ms())
+    # By who asks as well: else strangers use up what the reader of this mail may ask for.
+    asked = f"mail {_hashed(f'{ask.address} {address}'.encode()).hex()[:32]}"
+    await ask.server.quotas.use("mails", asked, ask.address, ask.server.clock.now_ms())
     # Who is looked up afterwards, so that not even the time of the answer tells anything.
     ask.server.go(_send_link(ask, address, body.language, person))
     return Done()
@@ -188,20 +189,46 @@ async def _send_link(ask: Ask, address: str, language: str, asker: str | None) -
     try:
         known = await ask.server.store.accounts.by_mail(address)
         person = await ask.server.store.person(known or asker or "")
-        if person is None or ask.server.mailing is None:
-            return
-        kind = "sign-in" if known else "keep"
-        token = new_token()
-        one = OneTime(
-            token_hash(token), "sign-in" if known else "keep", person.id, address, _until(ask, LINK_S)
-        )
-        await ask.server.store.accounts.lay(one)
-        link = f"{ask.server.settings.url}/account#link={token}"
-        subject = say(language, f"mail-{kind}-subject")
-        text = say(language, f"mail-{kind}", name=person.name, link=link, minutes=LINK_S // 60)
-        await ask.server.mailing.send(address, subject, text, new_id())
+        if person is not None:
+            token = new_token()
+            one = OneTime(
+                token_hash(token), "sign-in" if known else "keep", person.id, address, _until(ask, LINK_S)
+            )
+            if await _may_send(ask, one):
+                await _send(ask, one, token, language, person.name)
     except Exception:
         fail("a link could not be sent")
+
+
+async def _may_send(ask: Ask, one: OneTime) -> bool:
+    """Lay what the link opens, unless there were letters enough to this address.
+
+    To the mail of an account the next one leaves when the last link was used or opens nothing any more:
+    however many strangers ask, its reader has a link that opens something, and the mailbox is not flooded.
+    """
+    kept, now_ms = ask.server.store.accounts, ask.server.clock.now_ms()
+    if one.kind == "sign-in":
+        return await kept.lay_alone(one, now_ms)
+    to = f"to {_hashed(one.detail.encode()).hex()[:32]}"
+    try:
+        await ask.server.quotas.use("letters", to, ask.address, now_ms)
+    except Refusal:
+        return False
+    await kept.lay(one)
+    return True
+
+
+async def _send(ask: Ask, one: OneTime, token: str, language: str, name: str) -> None:
+    """Send the letter. To an address that nobody has confirmed it says no name: strangers choose theirs."""
+    assert ask.server.mailing is not None
+    link = f"{ask.server.settings.url}/account#link={token}"
+    subject = say(language, f"mail-{one.kind}-subject")
+    text = say(language, f"mail-{one.kind}", name=name, link=link, minutes=LINK_S // 60)
+    try:
+        await ask.server.mailing.send(one.detail, subject, text, new_id())
+    except Exception:
+        await ask.server.store.accounts.open(one.hash, ask.server.clock.now_ms())
+        raise
 
 
 async def drop_mail(ask: Ask) -> Done:

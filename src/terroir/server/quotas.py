@@ -11,6 +11,7 @@ A_DAY = {
     "imports": (40, 120),
     "reports": (20, 60),
     "mails": (10, 100),
+    "letters": (5, 100),
     "notices": (50, 200),
     "events": (10, 40),
     "friends": (50, 200),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from terroir.store.driver import Driver, Step
+from terroir.store.errors import Conflict
 from terroir.store.people_rows import MAILS, ONE_TIME, PASSKEYS, Mail, OneTime, Passkey
 from terroir.store.rows import TOKENS, Token
 
@@ -27,6 +28,12 @@ SET_MAIL = (
 )
 DROP_MAIL = "DELETE FROM mails WHERE person_id = $1"
 LOOK = ONE_TIME.select("hash = $1 AND (until_ms IS NULL OR until_ms > $2)")
+# Whoever asks at the same time waits for this row, and then sees what was laid.
+LOCK_MAIL = "UPDATE mails SET at_ms = at_ms WHERE person_id = $1"
+LAY_ALONE = (
+    f"INSERT INTO one_time ({ONE_TIME.columns}) SELECT $1, $2, $3, $4, $5"
+    " WHERE NOT EXISTS (SELECT 1 FROM one_time WHERE kind = $2 AND person_id = $3 AND until_ms > $6)"
+)
 OPEN = (
     "DELETE FROM one_time WHERE hash = $1 AND (until_ms IS NULL OR until_ms > $2)"
     f" RETURNING {ONE_TIME.columns}"
@@ -123,6 +130,15 @@ class Accounts:
     async def lay(self, one: OneTime) -> None:
         """From now on this opens something. Of a person there is only one recovery code."""
         await self._driver.write(tuple(_laid(one)))
+
+    async def lay_alone(self, one: OneTime, now_ms: int) -> bool:
+        """Lay it unless the person has one of its kind that opens something; return True if it was laid."""
+        alone = Step(LAY_ALONE, (*ONE_TIME.values(one), now_ms), rows=1)
+        try:
+            await self._driver.write((Step(LOCK_MAIL, (one.person,)), alone))
+        except Conflict:
+            return False
+        return True
 
     async def look(self, hashed: bytes, now_ms: int) -> OneTime | None:
         """What this would open; nothing is used up."""

@@ -9,7 +9,7 @@ mail-sign-in = Hallo { $name },
 
     Er gilt einmal, { $minutes } Minuten lang. Wenn du ihn nicht verlangt hast, ist nichts zu tun.
 mail-keep-subject = Behalte deine Spiele auf Terroir
-mail-keep = Hallo { $name },
+mail-keep = Hallo,
 
     öffne diesen Link in dem Browser, in dem du spielst, dann bleiben deine Spiele deine, egal von wo du kommst:
 

@@ -1,6 +1,6 @@
 ### What the server writes by mail and in notices, in English. Every language file defines the same messages.
 
-# $name: what the person calls themselves
+# $name: what the account is called; only in letters to an address that was confirmed
 mail-sign-in-subject = Your link to Terroir
 mail-sign-in = Hello { $name },
 
@@ -10,7 +10,7 @@ mail-sign-in = Hello { $name },
 
     It works once, for { $minutes } minutes. If you did not ask for it, nothing has to be done.
 mail-keep-subject = Keep your games on Terroir
-mail-keep = Hello { $name },
+mail-keep = Hello,
 
     open this link in the browser in which you play, and your games stay yours, wherever you come from:
 

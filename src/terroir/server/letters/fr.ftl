@@ -9,7 +9,7 @@ mail-sign-in = Bonjour { $name },
 
     Il sert une seule fois, pendant { $minutes } minutes. Si vous ne l’avez pas demandé, il n’y a rien à faire.
 mail-keep-subject = Gardez vos parties sur Terroir
-mail-keep = Bonjour { $name },
+mail-keep = Bonjour,
 
     ouvrez ce lien dans le navigateur où vous jouez, et vos parties restent les vôtres, d’où que vous veniez :
 

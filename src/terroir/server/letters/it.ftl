@@ -9,7 +9,7 @@ mail-sign-in = Ciao { $name },
 
     Vale una volta sola, per { $minutes } minuti. Se non l’hai chiesto tu, non c’è niente da fare.
 mail-keep-subject = Conserva le tue partite su Terroir
-mail-keep = Ciao { $name },
+mail-keep = Ciao,
 
     apri questo link nel browser in cui giochi, e le tue partite restano tue, da dovunque tu venga:
 
