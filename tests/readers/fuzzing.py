@@ -20,6 +20,7 @@ from random import Random
 
 import msgspec
 
+from terroir.bots.levels import robot
 from terroir.core.abilities import Makeable
 from terroir.core.errors import TerroirError
 from terroir.core.game import Chance, Decide
@@ -139,6 +140,8 @@ def try_position(text: str, rng: Random) -> None:
     msgspec.json.encode(answer)
     if answer.state is not None and rng.random() < 0.2:
         _play_on(trials.written(answer.game, "x", answer.whole), rng)
+    if answer.state is not None and rng.random() < 0.02:
+        _watch_bots(trials.written(answer.game, "x", answer.whole), rng)
 
 
 def _play_on(text: str, rng: Random) -> None:
@@ -154,6 +157,21 @@ def _play_on(text: str, rng: Random) -> None:
         else:
             break
     match.game.position_to_text(match.state)
+
+
+def _watch_bots(text: str, rng: Random) -> None:
+    """As bots do that play a position to its end, which they may not come to."""
+    match = trials._run(text).match
+    bot, game = robot(match.game, rng.choice(("greedy", "random"))), match.game
+    for _ in range(60):
+        pending = match.pending
+        if isinstance(pending, Chance):
+            match.draw(pick(pending, rng.randrange))
+        elif isinstance(pending, Decide) and (legal := match.legal(seat := pending.seats[0])):
+            for action in bot.plan(game, game.view(match.state, seat), legal, rng.randrange):
+                match.play(seat, action)
+        else:
+            break
 
 
 def try_record(text: str, rng: Random) -> None:

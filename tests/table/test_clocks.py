@@ -179,8 +179,8 @@ def test_who_is_absent_is_warned_then_a_bot_plays_until_they_return() -> None:
     with pytest.raises(Refused, match="away"):
         party.ask(Play("x", party.seen(seat), seat, party.legal(seat)[0]), f"p{seat}")
     given = bot_task(party.table, seat)
-    assert given.code == "greedy" and given.person
-    party.play(seat, decide(given)[0])
+    assert given.thought.code == "greedy"
+    party.play(seat, decide(given.thought)[0])
     moved = party.stored()[-1].body
     assert isinstance(moved, Moved) and moved.by == "stand-in" and moved.command == ""
     party.ask(Return("back", seat), f"p{seat}")
@@ -197,7 +197,7 @@ def test_a_bots_answer_comes_too_late_when_its_person_is_back() -> None:
     given = bot_task(party.table, seat)
     party.ask(Return("back", seat), f"p{seat}")
     with pytest.raises(Refused, match="not-bot"):
-        party.table.decide_for_bot(seat, decide(given)[0], given.at, party.now)
+        party.table.decide_for_bot(seat, decide(given.thought)[0], given.at, party.now)
 
 
 def melee() -> Party:
@@ -261,7 +261,7 @@ def test_a_game_whose_people_never_act_finishes(game: str, clock: Clock) -> None
             steps += 1
             assert steps < 30_000, "it does not end"
             if bots := bots_to_move(party.table):
-                party.play(bots[0], decide(bot_task(party.table, bots[0]))[0])
+                party.play(bots[0], decide(bot_task(party.table, bots[0]).thought)[0])
                 party.now += 20
             else:
                 deadline = party.table.next_deadline()

@@ -94,7 +94,7 @@ def test_a_game_with_hammers_is_verified_too() -> None:
             party.sit()
             while party.table.ended is None:
                 if bots := bots_to_move(party.table):
-                    party.play(bots[0], decide(bot_task(party.table, bots[0]))[0])
+                    party.play(bots[0], decide(bot_task(party.table, bots[0]).thought)[0])
                 else:
                     party.now = max(party.now, party.table.next_deadline() or 0)
                 party.run_due()

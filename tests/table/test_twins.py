@@ -7,7 +7,6 @@ the two must look alike until an event shows the viewer the difference.
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -20,7 +19,7 @@ from terroir.core.masking import Masked
 from terroir.core.play import Draws, Match, pick
 from terroir.core.registry import examples, games, load
 from terroir.table.audience import Audience
-from terroir.table.bot_tasks import bot_task
+from terroir.table.bot_tasks import bot_task, seen
 from terroir.table.commands import Play
 from terroir.table.entries import Bank, Entry
 from terroir.table.exporting import record
@@ -122,8 +121,9 @@ class Twins:
         if self.viewer is not None:
             # What a bot in the viewer's place would be given.
             game = self.left.table.game
-            ours, theirs = (bot_task(party.table, self.viewer).view for party in (self.left, self.right))
-            assert game.view_to_json(pickle.loads(ours)) == game.view_to_json(pickle.loads(theirs))
+            tasks = (bot_task(party.table, self.viewer) for party in (self.left, self.right))
+            ours, theirs = (game.view_to_json(seen(task.thought)[1]) for task in tasks)
+            assert ours == theirs
         if self.rng.randrange(5):
             return  # to write a record takes a while
         texts = [record(party.stored(), self.viewer).to_text() for party in (self.left, self.right)]

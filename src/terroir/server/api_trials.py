@@ -5,8 +5,6 @@ Nothing is kept of what is only tried. Games that still run are out of reach her
 
 from __future__ import annotations
 
-import msgspec
-
 from terroir.core.registry import load
 from terroir.server import trials
 from terroir.server.api_records import finished, line
@@ -32,17 +30,15 @@ async def trial(ask: Ask) -> Plain:
     """What the rules say to a position, and to what is done there."""
     a: TrialAsked = ask.body
     answer = await ask.server.trials.work(
-        await ask.payer(), trials.tried, a.text, a.seat, a.ask, a.action, a.luck, type_=msgspec.Raw
+        await ask.payer(), trials.answered, a.text, a.seat, a.ask, a.action, a.luck
     )
-    return Plain(bytes(answer), JSON, {"cache-control": "no-store"})
+    return Plain(answer, JSON, {"cache-control": "no-store"})
 
 
 async def spread(ask: Ask) -> Spread:
     """Bots play a position to its end, some games at a time: whoever asks goes on asking."""
     asked: SpreadAsked = ask.body
-    return await ask.server.trials.work(
-        await ask.payer(), trials.spread, asked.text, asked.bot, asked.first, type_=Spread
-    )
+    return await ask.server.trials.work(await ask.payer(), trials.spread, asked.text, asked.bot, asked.first)
 
 
 async def position(ask: Ask) -> PositionBody:

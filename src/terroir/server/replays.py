@@ -5,13 +5,14 @@ What is called in the worker takes and gives plain data, so that nothing but dat
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
-from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
+from anyio import fail_after
 
 from terroir.core.abilities import GivesAccount
-from terroir.core.errors import BadRecord, TerroirError
+from terroir.core.errors import BadRecord
 from terroir.core.game import AnyGame, Chance, Decide, Message, Over
 from terroir.core.play import Match
 from terroir.core.record import CHANCE, COMMENT, Line, Record, parse
@@ -24,6 +25,7 @@ from terroir.table.entries import Entry
 from terroir.table.exporting import record as export
 from terroir.table.fair_queue import NOBODY, FairQueue, Payer
 from terroir.table.history import Told, history
+from terroir.table.pool import JobDeclined, Pool, WorkerDied
 from terroir.table.shapes import Pending
 
 PROCESSES = 2
@@ -32,7 +34,9 @@ LONGEST_S = 20.0
 PATIENCE_S = 10.0
 MOST_LINES = 20_000
 PAGE = 400
+P = ParamSpec("P")
 T = TypeVar("T")
+_told = msgspec.json.Decoder(Told)
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -74,72 +78,60 @@ class Workshop:
     """
 
     def __init__(self) -> None:
-        self._processes = CapacityLimiter(PROCESSES)
+        self._pool = Pool(PROCESSES)
         self._queue = FairQueue(PROCESSES)
 
     async def judge(self, payer: Payer, text: str) -> Judged:
         """Whether a record from outside can be replayed, and what it tells."""
-        return await self.work(payer, _judge, text, type_=Judged)
+        return await self.work(payer, _judge, text)
 
     async def pages(self, payer: Payer, text: str, seat: int | None, first: int) -> Pages:
         """The plies from `first` on, as a seat (or a spectator) saw them."""
-        return await self.work(payer, _pages, text, seat, first, type_=Pages)
+        return await self.work(payer, _pages, text, seat, first)
 
     async def position(self, payer: Payer, text: str, at: int) -> Position:
         """The game of a record as it stood after a step."""
-        return await self.work(payer, _position, text, at, type_=Position)
+        return await self.work(payer, _position, text, at)
 
     async def draws(self, payer: Payer, text: str) -> list[Draw]:
         """Every draw of a record, with what could have come."""
-        return await self.work(payer, _draws, text, type_=list[Draw])
+        return await self.work(payer, _draws, text)
 
     async def account(self, payer: Payer, text: str) -> AccountBody:
         """Where the points of a record came from, and what decided it."""
-        return await self.work(payer, _account, text, type_=AccountBody)
+        return await self.work(payer, _account, text)
 
     async def record(self, payer: Payer, entries: list[Entry], viewer: int | None) -> str:
         """The record of a table as text: the viewer's while it runs, all of it once it is over."""
-        return await self.work(payer, _record, msgspec.json.encode(entries), viewer, type_=str)
+        return await self.work(payer, _record, msgspec.json.encode(entries), viewer)
 
     async def history(self, payer: Payer, entries: list[Entry], viewer: int | None) -> Told:
         """What the viewer of a running game was told so far."""
-        return await self.work(payer, _history, msgspec.json.encode(entries), viewer, type_=Told)
+        return _told.decode(await self.work(payer, _history, msgspec.json.encode(entries), viewer))
 
-    async def work(self, payer: Payer, work: Any, *args: Any, type_: type[T]) -> T:
-        """What a function of plain data gives, worked out in the other process."""
+    async def work(self, payer: Payer, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what a function of plain data returns in a worker."""
         try:
             patience = None if payer == NOBODY else PATIENCE_S
             async with self._queue.place(payer, "", work.__name__, patience=patience):
                 with fail_after(LONGEST_S):
-                    done = await to_process.run_sync(
-                        _safely, work, args, cancellable=True, limiter=self._processes
-                    )
+                    return await self._pool.run(LONGEST_S, work, *args, **kwargs)
         except TimeoutError:
             raise Refusal("too-big", f"this takes longer than {LONGEST_S:.0f} seconds") from None
-        except BrokenWorkerProcess:
+        except WorkerDied:
             raise Refusal("too-big", "the process that worked it out has died of it") from None
-        if isinstance(done, tuple):
-            why, line, rule = done
-            raise Refusal("record", why, line=line, rule=rule)
-        return msgspec.json.decode(done, type=type_)
-
-
-def _safely(work: Any, args: tuple[Any, ...]) -> bytes | tuple[str, int, str]:
-    """In the worker: the answer, or why there is none, with the line and the rule if it is about these."""
-    try:
-        return msgspec.json.encode(work(*args))
-    except BadRecord as error:
-        return str(error), error.line, error.rule or "none"
-    except TerroirError as error:
-        return str(error), 1, "whole"
+        except JobDeclined as error:
+            rule = "whole" if error.line is None else error.rule or "none"
+            raise Refusal("record", str(error), line=error.line or 1, rule=rule) from None
 
 
 def _record(entries: bytes, viewer: int | None) -> str:
     return export(msgspec.json.decode(entries, type=list[Entry]), viewer).to_text()
 
 
-def _history(entries: bytes, viewer: int | None) -> Told:
-    return history(msgspec.json.decode(entries, type=list[Entry]), viewer)
+def _history(entries: bytes, viewer: int | None) -> bytes:
+    """As JSON, as which the updates in it were kept."""
+    return msgspec.json.encode(history(msgspec.json.decode(entries, type=list[Entry]), viewer))
 
 
 def _read(text: str) -> tuple[Record, AnyGame]:

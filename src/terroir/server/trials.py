@@ -11,6 +11,8 @@ import textwrap
 import time
 from typing import Any
 
+import msgspec
+
 from terroir.bots.levels import robot
 from terroir.core.errors import BadScenario, TerroirError
 from terroir.core.game import AnyGame, Chance, Decide, Over
@@ -43,6 +45,11 @@ def tried(text: str, seat: int | None, ask: str, action: str, luck: str) -> Tria
     except BadScenario as error:
         return TrialAnswer(faults=[TrialFault(error.line, error.why)])
     return _Trial(result, seat).answer(ask, action, luck)
+
+
+def answered(text: str, seat: int | None, ask: str, action: str, luck: str) -> bytes:
+    """The same as JSON: only the client reads it."""
+    return msgspec.json.encode(tried(text, seat, ask, action, luck))
 
 
 def _run(text: str) -> Result:

@@ -17,10 +17,10 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from terroir.server.identity import new_id
-from terroir.server.logs import fail, tell, warn
+from terroir.server.logs import tell, warn
 from terroir.server.metrics import Metrics
 from terroir.server.valkey import LOST, PAUSE_S, channel, client
-from terroir.table.bot_tasks import BotTask, PlainTask, to_plain
+from terroir.table.bot_tasks import BotTask, Thought
 from terroir.table.shapes import HintTurn
 from terroir.table.workers import LONGEST, What, Workers
 
@@ -45,7 +45,7 @@ class Job(Struct, frozen=True):
     id: str
     server: str
     what: What
-    task: PlainTask
+    task: Thought
 
 
 class Word(Struct, frozen=True, omit_defaults=True):
@@ -103,12 +103,7 @@ class ValkeyWorkers:
 
     async def hand_over(self, what: What, task: BotTask) -> asyncio.Future[Any] | None:
         """Let one of them take the task: what will come of it, or None if none takes it."""
-        try:
-            plain = to_plain(task)
-        except Exception:  # a game that cannot be told, and that can be thought about here
-            fail("a task cannot be told to other machines", game=task.game)
-            return None
-        job = Job(new_id(), self._name, what, plain)
+        job = Job(new_id(), self._name, what, task.thought)
         text, loop = msgspec.json.encode(job).decode(), asyncio.get_running_loop()
         out = Out(what, loop.time(), loop.time(), loop.create_future(), loop.create_future())
         self._out[job.id] = out

@@ -13,7 +13,7 @@ from terroir.server.logs import tell, warn
 from terroir.server.serving import signalled
 from terroir.server.valkey import LOST, PAUSE_S, channel, client
 from terroir.server.valkey_workers import BEAT_S, GONE_S, KEPT_S, NOTHING, Job, Places, Word
-from terroir.table.bot_tasks import from_plain
+from terroir.table.bot_tasks import BotTask
 from terroir.table.workers import Workers
 
 _job = msgspec.json.Decoder(Job)
@@ -105,7 +105,7 @@ class Worker:
     async def _found(self, job: Job) -> Raw:
         """What comes of a job; if nothing does, the server does it itself."""
         try:
-            found = await self._workers.work(job.what, (job.id,), from_plain(job.task))
+            found = await self._workers.work(job.what, (job.id,), BotTask("", 0, job.task))
         except Exception as error:  # rules or bots of another release, or a bot that fails
             warn("a job cannot be done", game=job.task.game, bot=job.task.code, why=repr(error)[:200])
             return NOTHING

@@ -1,32 +1,43 @@
-"""What a bot is given to decide: a view, never a state, packed for a process of its own."""
+"""What a bot is given to decide: what its seat knows, never a state, in plain values for another process."""
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from terroir.bots.bot import seeded
 from terroir.bots.budget import patient
 from terroir.bots.levels import robot
-from terroir.core.game import Seat
+from terroir.core.game import AnyGame, Seat
 from terroir.core.registry import by_rules, load
 from terroir.table.live import LiveTable
+
+
+class Thought(NamedTuple):
+    """What a worker of this machine or another one is given, without the table that it is about.
+
+    For the view stands a world that the seat cannot tell from the real one, so that it decides the same.
+    """
+
+    game: str
+    version: int
+    """Of its rules."""
+    code: str
+    seat: Seat
+    world: str
+    seed: str
 
 
 class BotTask(NamedTuple):
     """One decision for a bot to make. `at` is the last update that its seat had seen."""
 
     table: str
-    seat: Seat
     at: int
-    game: str
-    version: int
-    """Of its rules."""
-    code: str
-    view: bytes
-    """Pickled: it only ever goes from our process to our own workers."""
-    seed: str
+    thought: Thought
+
+    @property
+    def seat(self) -> Seat:
+        return self.thought.seat
 
 
 def bots_to_move(table: LiveTable) -> list[Seat]:
@@ -39,53 +50,36 @@ def bots_to_move(table: LiveTable) -> list[Seat]:
 
 def bot_task(table: LiveTable, seat: Seat) -> BotTask:
     """What the bot of that seat may know and has to decide."""
-    chair, game, course = table.chairs[seat], table.game, table.course
-    assert course is not None
+    chair = table.chairs[seat]
     at = table.numbers.of(seat, table.seq)
     code = table.created.absence.bot if chair.bot is None else chair.bot
-    view = pickle.dumps(game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
-    return BotTask(table.id, seat, at, game.name, game.version, code, view, table.bot_seed(seat, at))
+    return task_of(table, seat, code, table.bot_seed(seat, at))
 
 
-def decide(given: BotTask) -> list[str]:
+def task_of(table: LiveTable, seat: Seat, code: str, seed: str) -> BotTask:
+    """Return the decision that a seat owes as a task, with nothing that the seat does not know."""
+    game, course = table.game, table.course
+    assert course is not None
+    world = game.imagine(game.view(course.state, seat), seeded(seed, "world"))
+    thought = Thought(game.name, game.version, code, seat, game.position_to_text(world), seed)
+    return BotTask(table.id, table.numbers.of(seat, table.seq), thought)
+
+
+def seen(thought: Thought) -> tuple[AnyGame, Any]:
+    """In a worker: the game, and the view of the seat."""
+    game = by_rules(load(thought.game), thought.version)
+    return game, game.view(game.position_from_text(thought.world), thought.seat)
+
+
+def decide(thought: Thought) -> list[str]:
     """In a worker: what the bot does, in notation; one action, or as many as it has planned."""
-    game = by_rules(load(given.game), given.version)
-    view: Any = pickle.loads(given.view)
+    game, view = seen(thought)
     actions = game.legal_in(view)
-    bot, budget = robot(game, given.code), patient()
-    chosen: Sequence[Any] = bot.plan(game, view, actions, seeded(given.seed), budget)
+    bot, budget = robot(game, thought.code), patient()
+    chosen: Sequence[Any] = bot.plan(game, view, actions, seeded(thought.seed), budget)
     return [game.move_to_text(action) for action in chosen]
 
 
-class PlainTask(NamedTuple):
-    """A task for another machine, in plain values: nothing that came over a network is unpickled.
-
-    For the view stands a world that the seat cannot tell from the real one, so that it decides the same.
-    """
-
-    game: str
-    version: int
-    code: str
-    seat: Seat
-    world: str
-    seed: str
-
-
-def to_plain(given: BotTask) -> PlainTask:
-    """The task for another machine, without whose it is."""
-    game = by_rules(load(given.game), given.version)
-    world = game.imagine(pickle.loads(given.view), seeded(given.seed, "world"))
-    text = game.position_to_text(world)
-    return PlainTask(given.game, given.version, given.code, given.seat, text, given.seed)
-
-
-def from_plain(told: PlainTask) -> BotTask:
-    """On another machine: the task as it is thought about."""
-    game = by_rules(load(told.game), told.version)
-    view = pickle.dumps(game.view(game.position_from_text(told.world), told.seat), pickle.HIGHEST_PROTOCOL)
-    return BotTask("", told.seat, 0, told.game, told.version, told.code, view, told.seed)
-
-
-def any_action(given: BotTask) -> list[str]:
+def any_action(thought: Thought) -> list[str]:
     """Some legal action at once: for a bot that could not be asked."""
-    return decide(given._replace(code="random"))
+    return decide(thought._replace(code="random"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from typing import Any
 
 from terroir.bots.analysis import Judged, analyse
@@ -10,8 +9,7 @@ from terroir.bots.bot import seeded
 from terroir.bots.budget import Budget
 from terroir.core.game import AnyGame, RandBelow, Seat
 from terroir.core.play import check_turn
-from terroir.core.registry import by_rules, load
-from terroir.table.bot_tasks import BotTask
+from terroir.table.bot_tasks import BotTask, Thought, seen, task_of
 from terroir.table.live import LiveTable
 from terroir.table.refusals import forbidden, stale
 from terroir.table.shapes import HintTurn
@@ -40,10 +38,8 @@ def hint_task(table: LiveTable, seat: Seat) -> BotTask:
         raise stale("table-refused-away", why=chair.away)
     check_turn(course.pending, seat)
     at = table.numbers.of(seat, table.seq)
-    view = pickle.dumps(table.game.view(course.state, seat), pickle.HIGHEST_PROTOCOL)
     # Asked again it is the same; nothing of the table's secret is in it.
-    seed, game = f"hint {table.id} {seat} {at}", table.game
-    return BotTask(table.id, seat, at, game.name, game.version, "", view, seed)
+    return task_of(table, seat, "", f"hint {table.id} {seat} {at}")
 
 
 def is_answered_too_late(table: LiveTable, asked: BotTask) -> bool:
@@ -54,10 +50,10 @@ def is_answered_too_late(table: LiveTable, asked: BotTask) -> bool:
     return table.numbers.is_stale(asked.seat, asked.at, table.seq)
 
 
-def advise(asked: BotTask) -> list[HintTurn]:
+def advise(asked: Thought) -> list[HintTurn]:
     """In a worker: the best few turns, best first."""
-    game, randbelow = by_rules(load(asked.game), asked.version), seeded(asked.seed)
-    view: Any = pickle.loads(asked.view)
+    game, view = seen(asked)
+    randbelow = seeded(asked.seed)
     return [_hint(game, view, judged, randbelow) for judged in analyse(game, view, randbelow, BUDGET)]
 
 

@@ -9,17 +9,18 @@ import logging
 import os
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal, ParamSpec, Protocol, TypeVar
 
 import msgspec
-from anyio import CapacityLimiter, fail_after, to_process
+from anyio import fail_after
 
 from terroir.bots.practice import Verdict
 from terroir.core.errors import BadRecord
 from terroir.table import analyses
-from terroir.table.bot_tasks import BotTask, any_action, decide
+from terroir.table.bot_tasks import BotTask, Thought, any_action, decide
 from terroir.table.fair_queue import FairQueue, Payer, busy
 from terroir.table.hints import advise
+from terroir.table.pool import Pool
 from terroir.table.practice import judge
 from terroir.table.shapes import HintTurn
 
@@ -33,6 +34,7 @@ PATIENCE_S = 10.0
 """A hint, or the worth of a turn in a practice position, waits no longer for its turn."""
 ANALYSIS_PATIENCE_S = 120.0
 """The next part of an analysis waits no longer for its turn."""
+P = ParamSpec("P")
 T = TypeVar("T")
 What = Literal["decide", "advise"]
 """What is asked for: what a bot does, or a hint."""
@@ -65,7 +67,7 @@ class Workers:
         """`waited` is told the seconds that each task waited for its turn."""
         count = processes or os.cpu_count() or 1
         self._longest = longest
-        self._places = CapacityLimiter(count)
+        self._pool = Pool(count, NICENESS)
         self.queue = FairQueue(count, waited)
         self.given_up = 0
         """How many tasks were given up: the worker died, took too long, or its bot failed."""
@@ -77,8 +79,8 @@ class Workers:
             return found
         except Exception as error:  # whatever a bot does wrong, the people at its table play on
             self.given_up += 1
-            _log.warning("bot %s at table %s gave up: %r", task.code, task.table, error)
-            return any_action(task)
+            _log.warning("bot %s at table %s gave up: %r", task.thought.code, task.table, error)
+            return any_action(task.thought)
 
     async def advise(self, payer: Payer, asked: BotTask) -> list[HintTurn]:
         """The best few turns for a person who asks; refused if nobody finds them in time."""
@@ -90,9 +92,7 @@ class Workers:
         """What a turn in a practice position is worth; refused if nobody finds it out in time."""
         async with self.queue.place(payer, "practice", f"judge {game}", patience=PATIENCE_S):
             with self._in_time():
-                return await to_process.run_sync(
-                    _judge, game, number, done, cancellable=True, limiter=self._places
-                )
+                return await self._pool.run(self._longest, judge, game, number, done)
 
     @contextmanager
     def _in_time(self) -> Iterator[None]:
@@ -113,50 +113,36 @@ class Workers:
         """The analysis of a game, all of whose turns were judged, as JSON."""
         return await self._aside(payer, table, _put_together, text, turns)
 
-    async def _aside(self, payer: Payer, table: str, do: Callable[..., T], *args: Any) -> T:
+    async def _aside(
+        self, payer: Payer, table: str, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """Do what no game waits for: never in the last free place, and refused if it waits too long."""
         async with self.queue.place(payer, table, "analyse", aside=True, patience=ANALYSIS_PATIENCE_S):
             with fail_after(self._longest):
-                return await to_process.run_sync(do, *args, cancellable=True, limiter=self._places)
+                return await self._pool.run(self._longest, do, *args, **kwargs)
 
     async def work(self, what: What, payer: Payer, task: BotTask, only_here: bool = False) -> Any:
         """What comes of a task; an error if nothing does. A bot waits as long as it takes."""
         only_here = only_here or self.remote is None
-        kind, patience = f"{what} {task.game} {task.code}", PATIENCE_S if what == "advise" else None
+        kind, patience = (
+            f"{what} {task.thought.game} {task.thought.code}",
+            PATIENCE_S if what == "advise" else None,
+        )
         async with self.queue.place(
             payer, task.table, kind, only_here=only_here, patience=patience
         ) as is_here:
             if is_here:
                 with fail_after(self._longest):
-                    do = _decide if what == "decide" else _advise
-                    return await to_process.run_sync(do, task, cancellable=True, limiter=self._places)
+                    do: Callable[[Thought], Any] = decide if what == "decide" else advise
+                    return await self._pool.run(self._longest, do, task.thought)
             assert self.remote is not None
             coming = await self.remote.hand_over(what, task)
         found = await coming if coming is not None else None
         return found if found is not None else await self.work(what, payer, task, only_here=True)
 
 
-_first = True
-
-
-def _decide(task: BotTask) -> list[str]:
-    _give_way()
-    return decide(task)
-
-
-def _advise(asked: BotTask) -> list[HintTurn]:
-    _give_way()
-    return advise(asked)
-
-
-def _judge(game: str, number: int, done: Sequence[str]) -> Verdict:
-    _give_way()
-    return judge(game, number, done)
-
-
 def _analyse(text: str, first: int) -> analyses.Part:
     """Judge some turns; of a game about which nothing can be said there are none at all."""
-    _give_way()
     try:
         return analyses.part(text, first)
     except BadRecord:
@@ -164,12 +150,4 @@ def _analyse(text: str, first: int) -> analyses.Part:
 
 
 def _put_together(text: str, turns: list[analyses.JudgedTurn]) -> bytes:
-    _give_way()
     return msgspec.json.encode(analyses.whole(text, turns))
-
-
-def _give_way() -> None:
-    global _first
-    if _first and hasattr(os, "nice"):
-        os.nice(NICENESS)
-        _first = False
