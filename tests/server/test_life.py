@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import apsw
+import httpx
 import pytest
 
 from terroir.core.registry import games
@@ -51,6 +52,25 @@ def test_a_day_has_so_many_tables_for_a_person_and_an_address(serve: Serve, tmp_
         bert.post("/api/tables", {"game": GAME, "players": 2}, 200 if who == anna.id else 429)
     sql(file, "UPDATE quotas SET day = day - 1")
     anna.table(GAME)
+
+
+def test_a_guest_who_never_did_anything_is_forgotten_after_a_month(serve: Serve, tmp_path: Path) -> None:
+    server, file = serve(), tmp_path / "terroir.db"
+    idle, visitor, host, account = (server.guest(name) for name in ("Idle", "Visitor", "Host", "Account"))
+    host.table(GAME)
+    account.post("/api/account/recovery")
+    server.stop()
+    sql(file, f"UPDATE people SET created_ms = created_ms - {31 * DAY}")
+    sql(file, f"UPDATE tokens SET created_ms = created_ms - {31 * DAY}, seen_ms = NULL")
+    sql(file, f"UPDATE tokens SET seen_ms = created_ms + {2 * DAY} WHERE person_id = '{visitor.id}'")
+    again = serve()
+    kept = {visitor.id, host.id, account.id}
+    wait_for(
+        lambda: {row[0] for row in sql(file, "SELECT id FROM people")} == kept, "the guest is still there"
+    )
+    for guest in (idle, visitor):
+        answer = httpx.get(f"{again.address}/api/me", headers={"cookie": guest.cookie}, timeout=PATIENCE)
+        assert answer.json()["person"] == (None if guest is idle else guest.id)
 
 
 def test_who_asks_gets_all_that_is_kept_of_them(server: Served) -> None:

@@ -45,6 +45,33 @@ IS_KEPT = (
     "SELECT 1 FROM passkeys WHERE person_id = $1 UNION SELECT 1 FROM mails WHERE person_id = $1"
     f" UNION {HAS_RECOVERY}"
 )
+# A guest whom nothing else of the database names; a token says to the hour when it was used.
+KEPT_BY = (
+    ("seats", "person_id"), ("tables", "host"), ("names", "person_id"), ("chat", "person_id"),
+    ("passkeys", "person_id"), ("mails", "person_id"), ("one_time", "person_id"), ("channels", "person_id"),
+    ("wishes", "person_id"), ("private_items", "person_id"), ("vacations", "person_id"),
+    ("ratings", "person_id"),
+    ("rated", "person_id"), ("events", "host_id"), ("entrants", "person_id"), ("deal_plays", "person_id"),
+    ("orders", "person_id"), ("friends", "person_id"), ("friends", "friend_id"), ("blocks", "person_id"),
+    ("blocks", "blocked_id"), ("invitations", "person_id"), ("invitations", "by_id"),
+)  # fmt: skip
+# Few rows without an index by person: looked through once for many guests.
+KEPT_BY_FEW = (("reports", "by_id"), ("reports", "person_id"), ("deeds", "by_id"), ("deeds", "person_id"))
+IDLE = " AND ".join(
+    (
+        "id > $1 AND id <= $2 AND created_ms < $3",
+        "banned_ms IS NULL AND muted_ms IS NULL AND moderator_ms IS NULL AND shown_ms IS NULL",
+        "NOT EXISTS (SELECT 1 FROM tokens WHERE person_id = people.id"
+        " AND (created_ms >= $3 OR seen_ms >= $3))",
+        *(f"NOT EXISTS (SELECT 1 FROM {table} WHERE {one} = people.id)" for table, one in KEPT_BY),
+        *(f"id NOT IN (SELECT {one} FROM {table} WHERE {one} IS NOT NULL)" for table, one in KEPT_BY_FEW),
+    )
+)
+SOME_PEOPLE = "SELECT id FROM people WHERE id > $1 ORDER BY id LIMIT $2"
+ARE_IDLE = f"SELECT id FROM people WHERE {IDLE}"
+DROP_IDLE = f"DELETE FROM people WHERE {IDLE} RETURNING id"
+AT_ONCE = 100
+"""People who are looked at together: others wait no longer than that for the database."""
 EXPIRED = "DELETE FROM one_time WHERE until_ms < $1"
 
 
@@ -160,6 +187,20 @@ class Accounts:
     async def forget_expired(self, now_ms: int) -> None:
         """What opens nothing any more is not kept."""
         await self._driver.write((Step(EXPIRED, (now_ms,)),))
+
+    async def forget_guests(self, after: str, before_ms: int) -> tuple[str | None, int]:
+        """Remove guests who have done nothing and were not here since then, of the next people after this id.
+
+        Return the last id that was looked at, None at the end, and how many have gone.
+        """
+        some: Any = await self._driver.read(SOME_PEOPLE, (after, AT_ONCE))
+        if not some:
+            return None, 0
+        last = some[-1][0]
+        asked = (after, last, before_ms)
+        idle = await self._driver.read(ARE_IDLE, asked)
+        gone = await self._driver.write((Step(DROP_IDLE, asked),)) if idle else ()
+        return last, len(gone)
 
 
 def _laid(one: OneTime) -> list[Step]:

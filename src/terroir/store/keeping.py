@@ -16,6 +16,8 @@ from terroir.table.entries import Bank, Clock, Ended, PerMove, encode
 DAY = 86_400_000
 EVENT_DAYS = 30
 """An event that never began, or at which nothing has been done any more, is forgotten after this long."""
+GUEST_DAYS = 30
+"""A guest without a table, an account or anything else is forgotten this long after the last visit."""
 SETTLED_DAYS = 90
 """How long a report is kept after it was settled."""
 
@@ -75,6 +77,17 @@ async def prune(store: Store, found: Due, now_ms: int, progress: Callable[[int],
     await store.accounts.forget_expired(now_ms)
     await store.events.forget(now_ms - EVENT_DAYS * DAY)
     await store.erase_remains(now_ms - 2 * DAY)
+    await forget_guests(store, now_ms)
+
+
+async def forget_guests(store: Store, now_ms: int) -> int:
+    """Forget guests who never did anything, a few at a time; return how many."""
+    at: str | None = ""
+    gone = 0
+    while at is not None:
+        at, some = await store.accounts.forget_guests(at, now_ms - GUEST_DAYS * DAY)
+        gone += some
+    return gone
 
 
 async def close(store: Store, table: str, now_ms: int) -> bool:
