@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import resource
 import socket as sockets
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from select import POLLIN, POLLOUT, poll
 
 import pytest
 
 from terroir.core.registry import games
-from terroir.server import edge
+from terroir.server import account, edge
 from terroir.server.limits import network
 from tests.server.conftest import ROOT, Serve, Served
 from tests.server.people import line, started, upgraded
@@ -97,6 +97,31 @@ def test_headers_have_an_end(server: Served, piece: bytes) -> None:
     assert memory(server) - before < FLAT
 
 
+@pytest.mark.parametrize(
+    ("first", "piece"),
+    [(b"0\r\nX: ", b"x" * 65_536), (b"0\r\n", b"X-Header: something\r\n" * 3_000), (b"1;", b"x" * 65_536)],
+    ids=["one trailer", "many trailers", "an extension"],
+)
+def test_what_is_around_a_body_has_an_end(server: Served, first: bytes, piece: bytes) -> None:
+    before, host = memory(server), server.address.removeprefix("http://").encode()
+    with line(server) as endless:
+        head = b"POST /api/me HTTP/1.1\r\nHost: %s\r\nOrigin: http://%s\r\n" % (host, host)
+        endless.sendall(
+            head + b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n" + first
+        )
+        assert is_thrown_out(endless, piece, 100_000_000)
+    assert memory(server) - before < FLAT
+
+
+def test_trailers_are_no_headers(server: Served) -> None:
+    """Whose page is asking is said before the body, or not at all."""
+    host = server.address.removeprefix("http://").encode()
+    head = b"POST /api/me HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\n" % host
+    body = b'Transfer-Encoding: chunked\r\n\r\ne\r\n{"name":"Eve"}\r\n0\r\n'
+    assert status(server, head + body + b"Sec-Fetch-Site: same-origin\r\n\r\n") == 403
+    assert status(server, head + b"Sec-Fetch-Site: same-origin\r\n" + body + b"\r\n") == 200
+
+
 def status(server: Served, request: bytes) -> int:
     with line(server) as connection:
         connection.sendall(request)
@@ -112,7 +137,7 @@ def test_what_is_too_long_is_told_so(server: Served) -> None:
 def test_a_crowd_of_silent_connections_keeps_nobody_out(serve: Serve) -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    server = serve(before=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)))
+    server = serve(before=few_descriptors)
     silent = [line(server, "127.0.0.2") for _ in range(1_100)]
     _, _, seats = started(server, GAME)
     mover = next(seat for seat in seats if seat.actions())
@@ -129,10 +154,72 @@ def test_a_crowd_of_silent_connections_keeps_nobody_out(serve: Serve) -> None:
         one.close()
 
 
+def few_descriptors() -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (1_024, 1_024))
+
+
+def test_unfinished_bodies_of_five_addresses_keep_nobody_out(serve: Serve) -> None:
+    """They fill all descriptors, and say a byte now and then; whoever comes has the place of the oldest."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    server = serve(before=few_descriptors)
+    host = server.address.removeprefix("http://").encode()
+    beginning = b"POST /api/me HTTP/1.1\r\nHost: %s\r\nOrigin: http://%s\r\n" % (host, host)
+    beginning += b"Content-Type: application/json\r\n"
+    with ExitStack() as stack:
+        unfinished = []
+        for address in range(2, 7):
+            for _ in range(240):
+                one = stack.enter_context(line(server, f"127.0.0.{address}"))
+                with suppress(ConnectionError):
+                    one.sendall(beginning + b"Content-Length: 1000\r\n\r\n{")
+                unfinished.append(one)
+        wait_for(lambda: refused(server, "crowd") or refused(server, "oldest"), "the server is not full")
+        for address in range(7, 21):
+            request = BEGINNING + b"Connection: close\r\n\r\n"
+            with line(server, f"127.0.0.{address}") as other:
+                other.sendall(request)
+                assert other.recv(12) == b"HTTP/1.1 200"
+            for one in unfinished:
+                with suppress(OSError):
+                    one.send(b" ")
+    _, _, seats = started(server, GAME)
+    for seat in seats:
+        seat.sync()
+
+
+def test_answers_that_nobody_reads_do_not_fill_the_memory(serve: Serve) -> None:
+    server = serve()
+    _, _, seats = started(server, GAME)
+    with ExitStack() as stack:
+        before = memory(server)
+        for _ in range(400):
+            lazy = stack.enter_context(line(server, "127.0.0.2", buffer=4_096))
+            with suppress(ConnectionError):
+                lazy.sendall(BEGINNING.replace(b"/ ", b"/openapi.json ") + b"\r\n")
+                lazy.recv(12)
+        grown = memory(server) - before
+        for seat in seats:
+            seat.sync()
+    assert grown < FLAT
+
+
 def test_a_class_behind_one_address_can_come_in(serve: Serve) -> None:
     server = serve()
     names = [server.guest(f"Pupil {number}").id for number in range(60)]
     assert len(set(names)) == 60
+
+
+def test_one_subnet_of_ipv6_cannot_ask_without_end(serve: Serve) -> None:
+    """An address has 20 requests at once here, its /48 with 65,536 subnets four times as many."""
+    server = serve("--rate", "0.01", "--proxy", "127.0.0.1")
+    guest = server.guest()
+    answers = [
+        guest.http.get("/", headers={"x-forwarded-for": f"2001:db8:1:{subnet:x}::1"}).status_code
+        for subnet in range(0, 65_536, 500)
+    ]
+    assert answers.count(200) >= 80 and 429 in answers
+    assert guest.http.get("/", headers={"x-forwarded-for": "2001:db8:2::1"}).status_code == 200
 
 
 def test_who_has_one_address_of_ipv6_has_them_all() -> None:
@@ -160,10 +247,22 @@ def test_a_long_body_arrives_whole(server: Served) -> None:
 def test_the_document_has_the_numbers_that_hold() -> None:
     document = (ROOT / "docs" / "security.md").read_text("utf-8")
     section = document.partition("## What one connection may cost")[2].partition("\nBehind that")[0]
-    rates = (edge.NEW, edge.REQUESTS, edge.FRAMES, edge.BYTES)
+    rates = (edge.NEW, edge.REQUESTS, account.FRAMES, account.BYTES)
     for rate in rates:
         assert f"{rate.burst:,} at once, {rate.per_second:,} a second" in section
-    for number in (edge.CONNECTIONS, edge.CONNECTIONS_EACH, edge.RESERVED, edge.URL, edge.HEAD):
+    for number in (
+        edge.CONNECTIONS,
+        edge.CONNECTIONS_EACH,
+        edge.RESERVED,
+        edge.URL,
+        account.HEAD,
+        edge.HELD,
+        edge.HELD_EACH,
+    ):
         assert f"{number:,}" in section
-    for seconds in (edge.FIRST_S, edge.HEAD_S, edge.BODY_S, edge.IDLE_S, edge.UNREAD_S, edge.STUCK_S):
+    for seconds in (
+        getattr(account, name) for name in vars(account) if name.endswith("_S") and "PER" not in name
+    ):
+        assert f"{seconds:.0f} s" in section
+    for seconds in (edge.STUCK_S, edge.PING_S):
         assert f"{seconds:.0f} s" in section

@@ -17,12 +17,13 @@ MOST_FRAMES = 256
 MOST_BYTES = 1_000_000
 """What may wait for a client that reads slowly; with more it is let go, and may come back and resync."""
 SLOW = 1013
+UNSUPPORTED = 1003
 POLICY = 1008
 GOING_AWAY = 1001
 
 WRITE = "terroir.write"
-"""The extension of our own server by which texts are sent at once, if that is possible without waiting."""
-Write = Callable[[Iterable[bytes]], bool]
+"""The extension of our own server that sends texts at once, or counts their size until it can."""
+Write = Callable[[Iterable[bytes], int], bool]
 
 encoder = msgspec.json.Encoder()
 
@@ -119,8 +120,10 @@ class Connection:
     def _flush(self) -> None:
         self._flushing = False
         if self._wake is None or self._wake.done():
-            return  # the writer is at it
-        if self._closing is None and self._write is not None and self._write(self._queue):
+            if self._write is not None:  # the writer is at it: what waits is counted
+                self._write((), self._size)
+            return
+        if self._closing is None and self._write is not None and self._write(self._queue, self._size):
             self._queue.clear()
             self._size = 0
         else:

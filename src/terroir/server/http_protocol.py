@@ -1,7 +1,8 @@
 """HTTP on one connection, for an ASGI application: requests are answered one after the other.
 
-httptools takes the bytes apart; what they may cost is in `edge.py`. Browsers and proxies wait for an answer
-before they ask again: whoever does not gets that answer, and no other.
+httptools takes the bytes apart, `http_head.py` judges what it lets through, and `account.py` and `edge.py`
+count them. Browsers and proxies wait for an answer before they ask again: a client that does not gets that
+answer, and no other.
 """
 
 from __future__ import annotations
@@ -9,19 +10,20 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from http import HTTPStatus
+from math import inf
 from typing import cast
-from urllib.parse import unquote_to_bytes
 
 import httptools
 from starlette.types import ASGIApp, Message, Scope
 
-from terroir.server import edge
+from terroir.server import edge, http_head
+from terroir.server.account import Phase
 from terroir.server.edge import Edge, Line
 from terroir.server.forwarding import Proxies
+from terroir.server.http_head import BadHead, Headers, is_websocket, values
 from terroir.server.logs import fail
 from terroir.server.websocket_protocol import WebsocketProtocol
 
-Headers = list[tuple[bytes, bytes]]
 WITHOUT_BODY = (204, 304)
 
 
@@ -36,18 +38,18 @@ class Service:
     ending: bool = False
 
     def protocol(self) -> HttpProtocol:
-        """What a new connection begins with."""
+        """Return the protocol of a new connection."""
         return HttpProtocol(self)
 
     async def finish(self, seconds: float) -> None:
-        """What is being answered is answered, if it does not take too long; nothing else is."""
+        """Finish the answers that have begun, for so many seconds at most, and no others."""
         self.ending = True
         answering = [task for one in set(self.open) if isinstance(one, HttpProtocol) and (task := one.end())]
         if answering:
             await asyncio.wait(answering, timeout=seconds)
 
     def abort(self) -> None:
-        """End what is left."""
+        """End all connections."""
         for one in set(self.open):
             one.abort()
 
@@ -65,33 +67,36 @@ class HttpProtocol(asyncio.BufferedProtocol):
         self._parser: httptools.HttpRequestParser | None = None
         self._request: Request | None = None
         self._reading = True
+        self._unread = 0
+        """Bytes of the answer that the client had not read when it began to be watched."""
         self.writable = asyncio.Event()
         self.writable.set()
 
     # ---- the connection -------------------------------------------------------
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        line = self._edge.come(self._transport)
+        line = self._edge.admit(self._transport, self._loop.time())
         if line is not None:
             self._line = line
+            line.measure = self._held
             self._service.open.add(self)
-            self._edge.rests(line)
-            self._until(edge.FIRST_S, "silent")
+            self._watch()
 
     def connection_lost(self, error: Exception | None) -> None:
         if self not in self._service.open:
             return
-        self._edge.go(self._line)
+        self._edge.release(self._line)
         if self._request is not None:
             self._request.lose()
         self._leave()
         self.writable.set()
 
     def _leave(self) -> None:
-        """Let go of everything, since what knows each other stays in memory until somebody looks for it."""
+        """Let go of everything, so that no reference cycle keeps it in memory."""
         self._service.open.discard(self)
         self._stop_timer()
         self._parser = self._request = None
+        self._line.measure = self._transport.get_write_buffer_size
 
     def get_buffer(self, sizehint: int) -> memoryview:
         return self._edge.buffer
@@ -101,37 +106,50 @@ class HttpProtocol(asyncio.BufferedProtocol):
         for at in range(0, nbytes, edge.STEP):
             if self._transport.is_closing() or not self._feed(data[at : at + edge.STEP]):
                 return
+        self.hold()
 
     def pause_writing(self) -> None:
         self.writable.clear()
         self.flow()
-        self._watch_reader()
+        self._enter(Phase.ANSWER)
+        self.hold()
 
     def resume_writing(self) -> None:
         self.writable.set()
         if self._transport.is_closing():
             return  # the rest has to be read, too
         self.flow()
-        if self._request is None:
-            self._until(edge.IDLE_S, "")
-        elif not self._request.complete:
-            self._until(edge.BODY_S, "slow")
-        else:
-            self._stop_timer()
+        self._enter(self._phase())
+        self.hold()
+
+    def _phase(self) -> Phase:
+        """Return the phase of a connection whose client has read enough."""
+        request = self._request
+        if request is None:
+            return Phase.IDLE
+        if request.complete:
+            return Phase.WORK
+        return Phase.END if request.answered else Phase.BODY
 
     def flow(self) -> None:
-        """Read only what there is room for, and only from who reads, too."""
-        request = self._request
-        wanted = self.writable.is_set() and (request is None or request.has_room)
+        """Apply back-pressure: read while there is room for more, and the client reads what it was sent."""
+        request, account = self._request, self._line.account
+        has_room = request is None or request.has_room
+        wanted = self.writable.is_set() and has_room
+        if has_room or account.phase is not Phase.BODY:
+            account.go_on(self._loop.time())
+        else:
+            account.stop(self._loop.time())
         if wanted != self._reading and not self._transport.is_closing():
             self._reading = wanted
             if wanted:
                 self._transport.resume_reading()
+                self._watch()
             else:
                 self._transport.pause_reading()
 
     def end(self) -> asyncio.Task[None] | None:
-        """This answer, if there is one to wait for, and no other."""
+        """Finish this answer, if there is one to wait for, and no other."""
         if self._request is None or self._request.task is None:
             self._transport.close()
             return None
@@ -142,56 +160,70 @@ class HttpProtocol(asyncio.BufferedProtocol):
         """End it at once."""
         self._transport.abort()
 
-    # ---- time -------------------------------------------------------------------
-    def _until(self, seconds: float, reason: str) -> None:
-        """The connection ends then; without a reason nobody is to blame."""
+    # ---- time and memory --------------------------------------------------------
+    def _enter(self, phase: Phase) -> None:
+        """Begin a phase, and watch its time."""
+        self._unread = self._transport.get_write_buffer_size() if phase is Phase.ANSWER else 0
+        self._edge.enter(self._line, phase, self._loop.time(), self._unread)
+        self._watch()
+
+    def _watch(self) -> None:
+        """Look again when the time of this phase is up, unless progress has bought more by then."""
         self._stop_timer()
-        self._timer = self._loop.call_later(seconds, self._late, reason)
+        left = self._line.account.left(self._loop.time())
+        if left < inf:
+            self._timer = self._loop.call_later(max(left, 0.01), self._look)
+
+    def _look(self) -> None:
+        """End the connection if its time is up."""
+        account = self._line.account
+        if account.phase is Phase.ANSWER:
+            account.progress = self._unread - self._transport.get_write_buffer_size()
+            self.hold()
+        if account.left(self._loop.time()) > 0:
+            self._watch()
+            return
+        if account.late:
+            self._edge.refuse(account.late, self._line.address)
+        self._transport.abort()
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _watch_reader(self) -> None:
-        """Let go who reads nothing, or hardly anything, of what was answered."""
-        self._stop_timer()
-        left = self._transport.get_write_buffer_size()
-        self._timer = self._loop.call_later(edge.UNREAD_S, self._check_reader, left)
+    def _held(self) -> int:
+        """Return the bytes in memory: a request that is not answered, and an answer that is not read."""
+        request, unread = self._request, self._transport.get_write_buffer_size()
+        if request is None:
+            return unread
+        return unread + (self._line.account.arrived if request.scope is None else request.held)
 
-    def _check_reader(self, before: int) -> None:
-        if before - self._transport.get_write_buffer_size() < edge.UNREAD_S * edge.READ_PER_S:
-            self._late("unread")
-        else:
-            self._watch_reader()
-
-    def _late(self, reason: str) -> None:
-        if reason:
-            self._edge.refuse(reason, self._line.address)
-        self._transport.abort()
+    def hold(self) -> None:
+        """Tell the edge how much is in memory now."""
+        self._edge.hold(self._line, self._held())
 
     # ---- what arrives -----------------------------------------------------------
     def _feed(self, data: bytes) -> bool:
-        """Take some bytes; whether there may be more."""
+        """Take some bytes; return whether there may be more."""
         if self._parser is None:
             self._parser = httptools.HttpRequestParser(self)
         if self._request is None:
             self._request = Request(self, self._transport)
-            self._edge.works(self._line)
-            self._until(edge.HEAD_S, "slow")
+            self._enter(Phase.HEAD)
         request = self._request
         if request.scope is None:
-            request.head_size += len(data)
-            if request.head_size > edge.HEAD:
-                return self._refuse(431, "headers")
+            request.beginning += data[: edge.URL + edge.STEP - len(request.beginning)]
+        if reason := self._line.account.arrive(len(data), self._loop.time()):
+            return self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, reason)
         try:
             self._parser.feed_data(data)
         except httptools.HttpParserUpgrade as upgrade:
-            if request.wrong is None and request.is_upgrade:
+            if request.wrong is None and is_websocket(request.headers):
                 return self._upgrade(request, whole=upgrade.args[0] == len(data))
         except httptools.HttpParserError:
             if not request.complete:
-                return self._refuse(400, "malformed")
+                return self._refuse(HTTPStatus.BAD_REQUEST, "malformed")
             request.follow()
         if request.wrong is not None:
             return self._refuse(*request.wrong)
@@ -201,13 +233,16 @@ class HttpProtocol(asyncio.BufferedProtocol):
         return not request.followed
 
     def _refuse(self, status: int, reason: str) -> bool:
-        """Answer in one line, and end."""
+        """Answer in one line, and end; without an answer if another one has begun."""
         self._edge.refuse(reason, self._line.address)
-        if self._request is not None and self._request.task is not None:
-            self._transport.abort()  # in the middle of an answer
+        request, self._request = self._request, None
+        if request is not None:
+            request.lose()
+        if request is not None and request.begun:
+            self._transport.abort()
         else:
             headers = [(b"content-length", b"0")]
-            if status == 429:
+            if status == HTTPStatus.TOO_MANY_REQUESTS:
                 headers.append((b"retry-after", b"1"))  # by then there is room for many more
             self._transport.write(_head(status, headers, keep_alive=False))
             self._close()
@@ -215,7 +250,7 @@ class HttpProtocol(asyncio.BufferedProtocol):
 
     def _close(self) -> None:
         self._transport.close()
-        self._watch_reader()
+        self._enter(Phase.ANSWER)
 
     # httptools calls these. What comes after a whole request is not looked at.
     def on_message_begin(self) -> None:
@@ -227,11 +262,12 @@ class HttpProtocol(asyncio.BufferedProtocol):
         if request is not None and not request.complete:
             request.url += url
             if len(request.url) > edge.URL:
-                request.wrong = (414, "url")
+                request.wrong = (HTTPStatus.REQUEST_URI_TOO_LONG, "url")
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if self._request is not None and not self._request.complete:
-            self._request.headers.append((name.lower(), value))
+        request = self._request
+        if request is not None and request.scope is None:  # else it is a trailer (RFC 9112, 7.1.2)
+            request.headers.append((name.lower(), value.strip(b" \t")))
 
     def on_headers_complete(self) -> None:
         request, parser = self._request, self._parser
@@ -239,19 +275,20 @@ class HttpProtocol(asyncio.BufferedProtocol):
             return
         try:
             request.scope = self._scope(request, parser)
-        except (ValueError, httptools.HttpParserInvalidURLError):
-            request.wrong = (400, "malformed")
+        except BadHead as wrong:
+            request.wrong = (wrong.status, "malformed")
             return
-        if not self._edge.allows_request(request.scope["client"][0]):
-            request.wrong = (429, "requests")
-        elif not (parser.should_upgrade() and request.is_upgrade):
-            # Whoever wants to upgrade to something else gets an answer, and no other.
+        self._enter(Phase.BODY)
+        if not self._edge.allows_request(self._line, request.scope["client"][0]):
+            request.wrong = (HTTPStatus.TOO_MANY_REQUESTS, "requests")
+        elif not (parser.should_upgrade() and is_websocket(request.headers)):
+            # A client that wants to upgrade to something else gets an answer, and no other.
             request.keep_alive = parser.should_keep_alive() and not parser.should_upgrade()
-            self._until(edge.BODY_S, "slow")
             request.task = self._loop.create_task(self._answer(request, request.scope))
 
     def on_body(self, body: bytes) -> None:
         if self._request is not None and not self._request.complete:
+            self._line.account.progress += len(body)
             self._request.take(body)
 
     def on_message_complete(self) -> None:
@@ -261,26 +298,23 @@ class HttpProtocol(asyncio.BufferedProtocol):
             request.take(b"")
             if request.answered:
                 self._close()
-            elif request.task is not None:
-                self._stop_timer()
+            elif request.task is not None and self.writable.is_set():
+                self._enter(Phase.WORK)
 
     # ---- what is answered -------------------------------------------------------
     def _scope(self, request: Request, parser: httptools.HttpRequestParser) -> Scope:
-        """The request as ASGI describes it."""
-        url = httptools.parse_url(request.url)
-        path = unquote_to_bytes(url.path).decode()
-        if not path.isprintable():
-            raise ValueError("signs that nobody can see")
+        """Describe the request as ASGI does; raise BadHead if it may not be."""
+        head = http_head.read(request.beginning, request.headers, parser.should_upgrade())
         client, scheme = self._service.proxies.client(self._line.peer, request.headers)
         return {
             "type": "http",
             "asgi": {"version": "3.0", "spec_version": "2.3"},
-            "http_version": parser.get_http_version(),
-            "method": parser.get_method().decode(),
+            "http_version": head.version,
+            "method": head.method,
             "scheme": scheme,
-            "path": path,
-            "raw_path": url.path,
-            "query_string": url.query or b"",
+            "path": head.path,
+            "raw_path": head.raw_path,
+            "query_string": head.query,
             "root_path": "",
             "headers": request.headers,
             "client": (client, 0),
@@ -298,20 +332,21 @@ class HttpProtocol(asyncio.BufferedProtocol):
             self._transport.abort()  # half an answer must not pass for a whole one
         elif not request.complete:
             # To close before the rest has come would take the answer from the client.
-            self._until(edge.GRACE_S, "")
+            if self.writable.is_set():
+                self._enter(Phase.END)
         elif request.keep_alive and not self._service.ending:
             self._request = None
             if self.writable.is_set():
-                self._until(edge.IDLE_S, "")
-            self._edge.rests(self._line)
+                self._enter(Phase.IDLE)
             self.flow()
         else:
             self._close()
+        self.hold()
 
     def _upgrade(self, request: Request, whole: bool) -> bool:
-        """From here on it is a websocket."""
+        """Make it a websocket from here on."""
         if not whole or request.scope is None:
-            return self._refuse(400, "malformed")
+            return self._refuse(HTTPStatus.BAD_REQUEST, "malformed")
         self._leave()
         protocol = WebsocketProtocol(self._edge, self._line, self._service.open)
         self._transport.set_protocol(protocol)
@@ -325,7 +360,10 @@ class Request:
     def __init__(self, protocol: HttpProtocol, transport: asyncio.Transport) -> None:
         self._protocol = protocol
         self._transport = transport
-        self.head_size = 0
+        self.held = 0
+        """Bytes of its body, all of which are in memory until it is answered."""
+        self.beginning = b""
+        """The bytes it begins with, at least those of its first line."""
         self.url = b""
         self.headers: Headers = []
         self.scope: Scope | None = None
@@ -336,6 +374,8 @@ class Request:
         self.followed = False
         self.keep_alive = False
         self.task: asyncio.Task[None] | None = None
+        self.begun = False
+        """The beginning of the answer was sent."""
         self.answered = False
         self._body = bytearray()
         self._ahead = 0
@@ -344,37 +384,34 @@ class Request:
         """The application has all of the body."""
         self._more = asyncio.Event()
         self._lost = False
-        self._begun: tuple[int, Headers] | None = None
+        self._start: tuple[int, Headers] | None = None
         """Status and headers of the answer, which are sent with the first of its content."""
 
     @property
-    def is_upgrade(self) -> bool:
-        return any(name == b"upgrade" and value.lower() == b"websocket" for name, value in self.headers)
-
-    @property
     def has_room(self) -> bool:
-        """Whether more of it may come."""
-        return not self.followed and self._ahead <= edge.BODY_AHEAD
+        """Return True if more of it may come: after the answer it is not kept."""
+        return not self.followed and (self.answered or self._ahead <= edge.BODY_AHEAD)
 
     def follow(self) -> None:
-        """More has come after it, before it was answered."""
+        """Note that more has come before it was answered."""
         self.followed = True
         self.keep_alive = False
 
     def take(self, body: bytes) -> None:
-        """Some of the body has come, or its end."""
+        """Keep some of the body, or note its end."""
         self._ahead += len(body)
         if not self.answered:
+            self.held += len(body)
             self._body += body
         self._more.set()
 
     def lose(self) -> None:
-        """The connection has ended."""
+        """Note that the connection has ended."""
         self._lost = True
         self._more.set()
 
     async def receive(self) -> Message:
-        if not self._body and not self.complete and any(name == b"expect" for name, _ in self.headers):
+        if not self._body and not self.complete and values(self.headers, b"expect"):
             self._transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
         while not (self._lost or self.answered or self._body or (self.complete and not self._given)):
             self._more.clear()
@@ -391,27 +428,30 @@ class Request:
         if self._lost or self.answered:
             return
         if message["type"] == "http.response.start":
-            self._begun = (message["status"], list(message.get("headers", [])))
+            self._start = (message["status"], list(message.get("headers", [])))
             return
         body, more = message.get("body", b""), message.get("more_body", False)
         head = b""
-        if self._begun is not None:
-            status, headers = self._begun
-            self._begun = None
+        if self._start is not None:
+            status, headers = self._start
+            self._start = None
             bounded = status in WITHOUT_BODY or any(name == b"content-length" for name, _ in headers)
             # Else it ends where the connection ends. And who answers before the end of a request is done.
             self.keep_alive = self.keep_alive and bounded and self.complete
             head = _head(status, headers, self.keep_alive)
         if self.scope is not None and self.scope["method"] == "HEAD":
             body = b""
-        self._transport.write(head + body)
+        self.begun = True
+        self._transport.writelines([head, body])  # a long answer is not copied
         if not more:
             self.answered = True
+            self.held = 0
             self._more.set()
+        self._protocol.hold()
 
 
 def _head(status: int, headers: Headers, keep_alive: bool) -> bytes:
-    """The beginning of an answer."""
+    """Return the beginning of an answer."""
     lines = [b"HTTP/1.1 %d %s" % (status, HTTPStatus(status).phrase.encode())]
     lines += [name + b": " + value for name, value in headers]
     if not keep_alive:

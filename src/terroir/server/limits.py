@@ -28,6 +28,15 @@ def network(address: str) -> str:
     return str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
+def networks(address: str) -> tuple[str, ...]:
+    """Return all networks whose limits count for an address: of IPv6 its /64, /56 and /48."""
+    nearest = network(address)
+    if not nearest.endswith("/64"):
+        return (nearest,)
+    found = ipaddress.IPv6Network(nearest)
+    return nearest, str(found.supernet(new_prefix=56)), str(found.supernet(new_prefix=48))
+
+
 @dataclass(frozen=True, slots=True)
 class Rate:
     """How many at once, and how many more each second."""

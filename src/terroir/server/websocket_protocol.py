@@ -1,32 +1,33 @@
 """A websocket on one connection, for an ASGI application.
 
-`websockets` takes frames apart and makes them; what they may cost is in `edge.py`: every frame counts, those
-that say nothing too.
+`websockets` takes frames apart and makes them; what they may cost is in `account.py`: every frame counts,
+also those that say nothing, and a message that has begun has to end in time.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Iterable
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Scope
 from websockets.datastructures import Headers
-from websockets.frames import Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, Protocol, Side, State
 from websockets.server import ServerProtocol
 
 from terroir.server import edge
-from terroir.server.connection import POLICY, WRITE
+from terroir.server.account import GRACE_S, Phase
+from terroir.server.connection import POLICY, UNSUPPORTED, WRITE
 from terroir.server.edge import Edge, Line
 from terroir.server.logs import fail
 from terroir.server.strict import MAX_FRAME
 
 MOST_UNREAD = 8
-"""With this many texts not looked at yet, the client has to wait."""
+MOST_UNREAD_BYTES = 65_536
+"""With so many texts, or bytes of them, not looked at yet, the client has to wait."""
 MOST_BYTES = 4 * MAX_FRAME
 """Bytes of a text: those above MAX_FRAME are read, so that the client can be told what is wrong with them."""
 NO_CODE = 1005
@@ -42,17 +43,21 @@ class WebsocketProtocol(asyncio.BufferedProtocol):
         self._transport = line.transport
         self._loop = asyncio.get_running_loop()
         self._frames = Protocol(Side.SERVER, max_size=MOST_BYTES)
-        self._may_frames = at_edge.frames()
-        self._may_bytes = at_edge.bytes()
+        line.account.open_socket(at_edge.factor, self._loop.time())
+        at_edge.enter(line, Phase.SOCKET, self._loop.time())
+        line.measure = self._held_bytes
         self._answer: Response
         """To the request for it, until it is sent."""
         self._accepted = False
         self._inbox: deque[Message] = deque([{"type": "websocket.connect"}])
+        self._inbox_size = 0
         self._reader: asyncio.Future[None] | None = None
         self._text = bytearray()
         """What has come of a text of several frames."""
         self._held = b""
         """What was read and not looked at yet."""
+        self._queued = 0
+        """Bytes that the application wants to send as soon as the client reads."""
         self._reading = True
         self._heard = True
         """Something has come since the last ping."""
@@ -90,6 +95,7 @@ class WebsocketProtocol(asyncio.BufferedProtocol):
             fail("socket failed")
         self._ended = True
         self._inbox.clear()
+        self._inbox_size = 0
         if self._frames.state is State.CLOSING:
             # The other side is to close, too: what it sends until then must not cut off what we said.
             self._flow()
@@ -99,8 +105,9 @@ class WebsocketProtocol(asyncio.BufferedProtocol):
 
     # ---- the connection -------------------------------------------------------
     def connection_lost(self, error: Exception | None) -> None:
-        self._edge.go(self._line)
+        self._edge.release(self._line)
         self._open_ones.discard(self)
+        self._line.measure = self._transport.get_write_buffer_size  # no reference cycle stays
         self._stop_timer()
         if self._unread is not None:
             self._unread.cancel()
@@ -113,26 +120,33 @@ class WebsocketProtocol(asyncio.BufferedProtocol):
 
     def buffer_updated(self, nbytes: int) -> None:
         self._heard = True
-        if not self._may_bytes.allows(time.monotonic(), nbytes):
-            self._throw_out("bytes")
+        if reason := self._line.account.arrive(nbytes, self._loop.time()):
+            self._throw_out(reason)
             return
         self._take(bytes(self._edge.buffer[:nbytes]))
 
     def pause_writing(self) -> None:
         self.writable.clear()
-        self._unread = self._loop.call_later(edge.STUCK_S, self._let_go, "unread")
+        self._unread = self._loop.call_later(edge.STUCK_S, self._drop, "unread")
         self._flow()
+        self._hold()
 
     def resume_writing(self) -> None:
         self.writable.set()
         if self._unread is not None:
             self._unread.cancel()
         self._flow()
+        self._hold()
+
+    @property
+    def _has_room(self) -> bool:
+        """True if more texts may come, and the client reads, too."""
+        inbox = len(self._inbox) < MOST_UNREAD and self._inbox_size < MOST_UNREAD_BYTES
+        return inbox and self.writable.is_set()
 
     def _flow(self) -> None:
-        """Read only what there is room for, and only from who reads, too."""
-        room = self._accepted and len(self._inbox) < MOST_UNREAD
-        wanted = room and self.writable.is_set()
+        """Apply back-pressure: read while there is room for more, and the client reads what it was sent."""
+        wanted = self._accepted and self._has_room
         if wanted and self._held:
             held, self._held = self._held, b""
             self._take(held)
@@ -143,12 +157,25 @@ class WebsocketProtocol(asyncio.BufferedProtocol):
             else:
                 self._transport.pause_reading()
 
+    def _held_bytes(self) -> int:
+        """Return the bytes in memory: what was not looked at, what is not whole, what is not read."""
+        arrived = len(self._held) + self._unfinished + self._inbox_size
+        return arrived + self._queued + self._transport.get_write_buffer_size()
+
+    @property
+    def _unfinished(self) -> int:
+        """Bytes of a message that has not ended."""
+        return len(self._text) + len(self._frames.reader.buffer)
+
+    def _hold(self) -> None:
+        self._edge.hold(self._line, self._held_bytes())
+
     def abort(self) -> None:
         """End it at once."""
         self._transport.abort()
 
     def _close(self) -> None:
-        """Nothing more is looked at; what was written may leave, for a while."""
+        """Look at nothing more; what was written may leave, for a while."""
         self._put({"type": "websocket.disconnect", "code": NO_CODE})
         self._ended = True
         self._transport.close()
@@ -156,14 +183,14 @@ class WebsocketProtocol(asyncio.BufferedProtocol):
 
     def _abort_soon(self) -> None:
         self._stop_timer()
-        self._timer = self._loop.call_later(edge.GRACE_S, self._transport.abort)
+        self._timer = self._loop.call_later(GRACE_S, self._transport.abort)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _let_go(self, reason: str) -> None:
+    def _drop(self, reason: str) -> None:
         self._edge.refuse(reason, self._line.address)
         self._transport.abort()
 
@@ -176,9 +203,11 @@ class WebsocketProtocol(asyncio.BufferedProtocol):
             self._transport.abort()
 
     def _beat(self) -> None:
-        """Ping, and let go who has not answered the last one, if we would have heard it."""
-        if not self._heard and self._reading:
-            self._let_go("gone")
+        """Send a ping; drop the connection if the last one went unanswered, or a message takes too long."""
+        account = self._line.account
+        late = account.late if account.left(self._loop.time()) <= 0 else ""
+        if self._reading and (late or not self._heard):
+            self._drop(late or "gone")
             return
         self._heard = False
         if self._frames.state is State.OPEN and self.writable.is_set():
@@ -191,40 +220,54 @@ class WebsocketProtocol(asyncio.BufferedProtocol):
         for at in range(0, len(data), edge.STEP):
             if self._transport.is_closing():
                 return
-            if len(self._inbox) >= MOST_UNREAD or not self.writable.is_set():
+            if not self._has_room:
                 self._held = data[at:]
                 break
             self._step(data[at : at + edge.STEP])
         self._flow()
+        self._hold()
 
     def _step(self, data: bytes) -> None:
+        fragmented = self._frames.current_size is not None
         self._frames.receive_data(data)
-        events = self._frames.events_received()
-        if not self._may_frames.allows(time.monotonic(), len(events)):
+        events = [event for event in self._frames.events_received() if isinstance(event, Frame)]
+        now, account = self._loop.time(), self._line.account
+        if not account.allows_frames(len(events), now):
             self._throw_out("frames")
             return
         for event in events:
-            if isinstance(event, Frame):
-                self._frame(event)
+            if not self._frame(event):
+                break
         self._write()
+        if not self._unfinished and self._frames.current_size is None:
+            account.enter(Phase.SOCKET, now)
+        elif account.phase is Phase.SOCKET or any(not fragmented or _ends(event) for event in events):
+            account.enter(Phase.MESSAGE, now)
 
-    def _frame(self, frame: Frame) -> None:
-        """Pings and closing are answered by `websockets`."""
+    def _frame(self, frame: Frame) -> bool:
+        """Take a frame; return False if no other may follow. `websockets` answers pings and closing."""
+        if frame.opcode is Opcode.BINARY:
+            self._frames.fail(UNSUPPORTED, "text frames only")
+            return False
         if frame.opcode is Opcode.TEXT and frame.fin:
-            self._whole(frame.data)
-        elif frame.opcode is Opcode.BINARY:
-            self._put({"type": "websocket.receive", "bytes": bytes(frame.data)})
-        elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
+            return self._whole(frame.data)
+        if frame.opcode in (Opcode.TEXT, Opcode.CONT):
             self._text += frame.data
             if frame.fin:
                 whole, self._text = self._text, bytearray()
-                self._whole(whole)
+                return self._whole(whole)
+        return True
 
-    def _whole(self, text: Any) -> None:
+    def _whole(self, data: Any) -> bool:
         try:
-            self._put({"type": "websocket.receive", "text": str(text, "utf-8")})
+            text = str(data, "utf-8")
         except UnicodeDecodeError:
-            self._frames.fail(1007, "not UTF-8")
+            self._frames.fail(CloseCode.INVALID_DATA, "not UTF-8")
+            return False
+        if not self._ended:
+            self._inbox_size += len(text)
+            self._put({"type": "websocket.receive", "text": text})
+        return True
 
     def _put(self, message: Message) -> None:
         if self._ended:
@@ -239,12 +282,15 @@ class WebsocketProtocol(asyncio.BufferedProtocol):
             self._reader = self._loop.create_future()
             await self._reader
         message = self._inbox.popleft()
+        self._inbox_size -= len(message.get("text", ""))
         self._flow()
         return message
 
-    def write_texts(self, texts: Iterable[bytes]) -> bool:
-        """Send texts now, if they can be sent without waiting; whether they were."""
+    def write_texts(self, texts: Iterable[bytes], size: int) -> bool:
+        """Send texts of this size now, if that takes no waiting; return False, and count them, if it does."""
         if not self.writable.is_set() or self._frames.state is not State.OPEN or self._ended:
+            self._queued = size
+            self._hold()
             return False
         for text in texts:
             self._frames.send_text(text)
@@ -256,11 +302,13 @@ class WebsocketProtocol(asyncio.BufferedProtocol):
         parts = self._frames.data_to_send()
         if parts and not self._transport.is_closing():
             self._transport.write(b"".join(parts))
+            self._hold()
             if parts[-1] == SEND_EOF:
                 self._close()
 
     async def send(self, message: Message) -> None:
         await self.writable.wait()
+        self._queued = 0
         if self._ended:
             raise OSError("the socket has ended")
         match message["type"]:
@@ -296,6 +344,11 @@ class WebsocketProtocol(asyncio.BufferedProtocol):
         self._answer.headers["Connection"] = "close"
         self._transport.write(self._answer.serialize())
         self._close()
+
+
+def _ends(frame: Frame) -> bool:
+    """Return True if a message ends with this frame."""
+    return frame.fin and frame.opcode in (Opcode.TEXT, Opcode.CONT)
 
 
 def _headers(pairs: Iterable[tuple[bytes, bytes]]) -> Headers:
