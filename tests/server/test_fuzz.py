@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import shutil
 import socket as sockets
 import subprocess
 from collections.abc import Callable, Coroutine, Iterator
@@ -21,7 +22,7 @@ from terroir.server.edge import Edge
 from terroir.server.forwarding import Proxies, parse
 from terroir.server.http_protocol import Service
 from terroir.server.metrics import Metrics
-from tests.deploy.test_nginx_and_caddy import fitted
+from tests.deploy.proxies import DEPLOY, fit
 from tests.needs import needed
 from tests.sampling import many
 from tests.server.conftest import Served
@@ -153,7 +154,6 @@ http {{
     include terroir-upstream.conf;
     server {{
         listen 127.0.0.1:{port};
-        proxy_read_timeout 300ms;
         location / {{ include terroir-proxy.conf; proxy_set_header X-Read $request_id; }}
     }}
 }}
@@ -165,10 +165,10 @@ def before(echo: Echo, folder: Path) -> Iterator[int]:
     """A real nginx with the files of deploy/, which says of every request that it read it."""
     found, port = needed(lambda: program("nginx")), free_port()
     (folder / "nginx.conf").write_text(NGINX.format(folder=folder, port=port))
-    fitted("nginx/terroir-upstream.conf", folder, **{"127.0.0.1:8000": f"127.0.0.1:{echo.port}"})
-    proxied = (Path(__file__).parents[2] / "deploy" / "nginx" / "terroir-proxy.conf").read_text("utf-8")
-    proxied = "\n".join(line for line in proxied.splitlines() if "proxy_read_timeout" not in line)
-    (folder / "terroir-proxy.conf").write_text(proxied)
+    for name in ("terroir-upstream.conf", "terroir-proxy.conf"):
+        shutil.copy(DEPLOY / "nginx" / name, folder)
+    fit(folder / "terroir-upstream.conf", **{"127.0.0.1:8000": f"127.0.0.1:{echo.port}"})
+    fit(folder / "terroir-proxy.conf", **{"proxy_read_timeout 60s": "proxy_read_timeout 300ms"})
     command = [found, "-e", "stderr", "-c", str(folder / "nginx.conf")]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as proxy:
 
