@@ -44,6 +44,26 @@ def copy_of_the_machine(folder: Path) -> Iterator[Path]:
         yield root
 
 
+@contextmanager
+def failing_disk(process: int, file: Path, error: str) -> Iterator[None]:
+    """Let every write of a process to a file, and beside it as SQLite has it, end with an error as `EIO`."""
+    calls = "write,pwrite64,pwritev,ftruncate,fsync,fdatasync"
+    files = [word for path in (file, f"{file}-wal", f"{file}-journal") for word in ("-P", str(path))]
+    command = [needed(lambda: program("strace")), "-f", "-p", str(process), *files]
+    command += ["-e", f"trace={calls}", "-e", f"inject={calls}:error={error}", "-o", os.devnull]
+    tracing = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    assert tracing.stderr is not None
+    said = tracing.stderr.readline()
+    if "attached" not in said:
+        tracing.wait()
+        pytest.skip(f"no process may be traced here, {said.strip()}: run on a machine of your own")
+    try:
+        yield
+    finally:
+        tracing.terminate()
+        tracing.wait()
+
+
 def _copy_devices(folder: Path) -> None:
     """Copies, not a mount of the real ones: whoever removes the folder of a killed test removes no device."""
     for name in ("null", "zero", "full", "random", "urandom", "tty"):

@@ -58,6 +58,19 @@ class Cluster:
             "initdb", "-D", str(self.data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"
         )
 
+    def copy(self, primary: "Cluster") -> None:
+        """Make this a standby of another server."""
+        if self._as_user:
+            shutil.chown(self.folder, *self._as_user)
+        self._run(
+            "pg_basebackup", "-D", str(self.data), "-h", str(primary.folder), "-U", USER, "-R", "--no-sync",
+            "--checkpoint=fast",
+        )  # fmt: skip
+
+    def promote(self) -> None:
+        """Make a standby the primary, and wait until it is."""
+        self._run("pg_ctl", "promote", "-D", str(self.data), "-s", "-t", str(PATIENCE))
+
     def start(self) -> None:
         """Start the server and wait until it answers."""
         command = [self.bin / "postgres", "-D", self.data, "-k", self.folder, "-h", "", *self.settings]

@@ -37,7 +37,7 @@ class Campaign:
         }
 
     def start_servers(self) -> None:
-        """Those that do not run: one that started while there was no database has given up."""
+        """Start those that do not run."""
         for server in self.servers:
             if server.process is None or server.process.poll() is not None:
                 server.start()

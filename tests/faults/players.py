@@ -136,7 +136,11 @@ class Seat:
                 self._answered(frame["command"])
             case "refused":
                 self.history.note("refused", command=frame["command"], code=frame["code"])
-                self._answered(frame["command"])
+                if frame["code"] == "unavailable" and self.outstanding is not None:
+                    await asyncio.sleep(0.05)
+                    await self._send(socket, self.outstanding)  # as the client does: it may be stored yet
+                else:
+                    self._answered(frame["command"])
 
     def _answered(self, command: str) -> None:
         if self.outstanding is not None and self.outstanding["command"] == command:
@@ -160,8 +164,9 @@ class Seat:
             :16
         ]
         self.history.note(
-            "seen", table=self.table, seat=self.seat, n=self.n, view=view, server=self.person.address
-        )
+            "seen", table=self.table, seat=self.seat, n=self.n, view=view, server=self.person.address,
+            over=self.over,
+        )  # fmt: skip
 
 
 async def play_tables(

@@ -16,10 +16,11 @@ from tests.faults.crash import Server, some_more
 from tests.faults.history import History
 from tests.faults.judge import judge, rows_of
 from tests.faults.under_load import gaps, resumes_within, under_load
-from tests.needs import small_disk
+from tests.needs import needed, small_disk
 from tests.server.conftest import Serve
 from tests.server.people import Seat
 from tests.waiting import hold, reached, wait_for
+from tools import postgres
 from tools.postgres import Cluster
 
 RESUMED_WITHIN = 5.0
@@ -116,6 +117,22 @@ def _memory(server: Server) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+def test_a_server_waits_for_a_database_that_begins_later(tmp_path: Path) -> None:
+    needed(postgres.programs)
+    with postgres.running() as late:
+        server = Server(late.create("late"), tmp_path)
+        late.stop()
+        server.start()
+        try:
+            wait_for(lambda: "waits for its database" in server.log() or None, "it does not say so")
+            assert server.process is not None and server.process.poll() is None
+            late.start()
+            wait_for(lambda: is_there(server) or None, "it does not begin")
+            server.stop()
+        finally:
+            server.end()
+
+
 def test_processes_replaced_one_by_one_under_load(cluster: Cluster, tmp_path: Path) -> None:
     """A rolling deploy: fault 12. Nobody loses a move, and nobody waits for long."""
 
@@ -139,5 +156,5 @@ def test_processes_replaced_one_by_one_under_load(cluster: Cluster, tmp_path: Pa
 
 def is_there(server: Server) -> bool:
     with suppress(httpx.HTTPError):
-        return httpx.get(f"{server.address}/health").is_success
+        return httpx.get(f"{server.address}/ready").is_success
     return False

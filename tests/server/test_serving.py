@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -24,21 +23,19 @@ def test_a_database_that_cannot_be_used_is_one_line(serve: Serve, tmp_path: Path
     (tmp_path / "letter.db").write_text("Dear Anna, this is no database. " * 100)
     (tmp_path / "folder").mkdir()
     serve(database=used)
-    with socket.create_server(("127.0.0.1", 0)) as silent:
-        addresses = {
-            used: "in use by another process",
-            f"sqlite:///{tmp_path / 'letter.db'}": "not a database",
-            f"sqlite:///{tmp_path / 'folder'}": "Is a directory",
-            "postgresql://nobody@127.0.0.1:1/none": "cannot be opened",
-            f"postgresql://nobody@127.0.0.1:{silent.getsockname()[1]}/none": "does not answer",
-            "mysql://somewhere": "sqlite:///PATH or postgresql://",
-        }
-        trials = {address: begin(address) for address in addresses}
-        for address, trial in trials.items():
-            said, complained = trial.communicate(timeout=PATIENCE)
-            assert trial.returncode == 2 and said == "", address
-            assert complained.startswith("terroir: ") and complained.count("\n") == 1, complained
-            assert addresses[address] in complained
+    addresses = {
+        used: "in use by another process",
+        f"sqlite:///{tmp_path / 'letter.db'}": "not a database",
+        f"sqlite:///{tmp_path / 'folder'}": "Is a directory",
+        "postgresql://nobody@127.0.0.1:1/none?sslmode=none": "cannot be opened",
+        "mysql://somewhere": "sqlite:///PATH or postgresql://",
+    }
+    trials = {address: begin(address) for address in addresses}
+    for address, trial in trials.items():
+        said, complained = trial.communicate(timeout=PATIENCE)
+        assert trial.returncode == 2 and said == "", address
+        assert complained.startswith("terroir: ") and complained.count("\n") == 1, complained
+        assert addresses[address] in complained
 
 
 def test_several_processes_and_valkey_need_postgresql(tmp_path: Path) -> None:

@@ -181,7 +181,7 @@ async def test_a_backup_is_made_while_a_server_writes(address: str, terroir: Ter
 
 
 def test_what_cannot_be_done_is_one_line_and_nothing_is_overwritten(terroir: Terroir, tmp_path: Path) -> None:
-    assert terroir("db", "upgrade").stdout == "The database has schema 0004, the newest.\n"
+    assert terroir("db", "upgrade").stdout == "The database has schema 0005, the newest.\n"
     assert (tmp_path / "home" / "terroir.db").exists()
     (tmp_path / "old.db").write_text("precious")
     for args in (

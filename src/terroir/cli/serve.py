@@ -72,6 +72,12 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NETWORK", help="A private network where webhooks may be called all the same."),
     ] = None,
+    grace: Annotated[
+        float,
+        typer.Option(
+            metavar="SECONDS", min=0, help="After SIGTERM, answer on while /ready says to go elsewhere."
+        ),
+    ] = 0.0,
     metrics: Annotated[
         str | None, typer.Option(metavar="ADDRESS:PORT", help="Where to show /metrics, for Prometheus.")
     ] = None,
@@ -106,6 +112,7 @@ def serve(
         address_of(db), hosts, rate, workers, keep, proxies, below, hints,
         smtp=_smtp(smtp), mail_from=_sender(mail_from, smtp), url=own,
         webhooks=webhooks, receivers=_networks("--receivers", receivers or []),
+        grace_s=grace,
     )  # fmt: skip
     if (valkey or processes > 1) and not is_postgres(settings.database):
         option = "--processes" if processes > 1 else "--valkey"

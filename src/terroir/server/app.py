@@ -18,7 +18,6 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from terroir import __version__
 from terroir.core.registry import examples, games
 from terroir.server import (
     api_account,
@@ -28,6 +27,7 @@ from terroir.server import (
     api_examples,
     api_friends,
     api_games,
+    api_health,
     api_lessons,
     api_lobby,
     api_made,
@@ -49,30 +49,19 @@ from terroir.server import (
     texts,
 )
 from terroir.server.guard import Guard
-from terroir.server.http_types import Health
 from terroir.server.metrics import Metrics
 from terroir.server.packing import fixed, packed, read
+from terroir.server.readiness import Readiness
 from terroir.server.refusal import Refusal
 from terroir.server.routes import Ask, Route, endpoint, no_such_address, problem
 from terroir.server.server import Server
 from terroir.server.settings import Settings
-from terroir.store.errors import StoreError
 from terroir.store.store import Store
 
 KEEP = "public, max-age=31536000, immutable"
 TYPES = MimeTypes()  # Python's own table: what a machine says about endings differs from one to the next
 TYPES.add_type("font/woff2", ".woff2")
 TYPES.add_type("application/manifest+json", ".webmanifest")
-
-
-async def health(ask: Ask) -> Health:
-    """Whether the store answers, too."""
-    try:
-        await ask.server.store.last("-")
-        answers = True
-    except StoreError:
-        answers = False
-    return Health(answers, __version__, answers, ask.server.tables)
 
 
 async def description(ask: Ask) -> Response:
@@ -108,7 +97,7 @@ ROUTES: tuple[Route, ...] = (
     *api_records.ROUTES,
     *api_trials.ROUTES,
     *api_analyses.ROUTES,
-    Route("GET", "/health", health, Health, "Can the server do its work?"),
+    *api_health.ROUTES,
     Route("GET", "/openapi.json", description, "application/json", "This document."),
 )
 
@@ -169,9 +158,11 @@ class AtServer:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, store: Store, metrics: Metrics) -> AsyncIterator[ASGIApp]:
+async def opened(
+    settings: Settings, store: Store, metrics: Metrics, readiness: Readiness
+) -> AsyncIterator[ASGIApp]:
     """The application of these settings, as long as it is needed; it closes the store when it ends."""
-    server = Server(settings, store, metrics)
+    server = Server(settings, store, metrics, readiness)
     await server.open()
     _collect_seldom()
     server.go(asyncio.to_thread(_prepare))

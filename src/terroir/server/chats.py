@@ -70,6 +70,10 @@ class Chats:
             await session.server.catch_up_beside(session)
         session.tell_beside()
 
+    def last(self, table: str) -> int:
+        """Return the number of the last line that is known here."""
+        return self._last.get(table, 0)
+
     def is_behind(self, table: str, now: Beside) -> bool:
         """Whether something was said or wished that is not known here."""
         known = (self._mutes.get(table), self._bans.get(table))

@@ -462,12 +462,27 @@ class Draws(Struct, frozen=True):
     draws: list[Draw]
 
 
-class Health(Struct, frozen=True):
-    """Whether the server can do its work now."""
+class Live(Struct, frozen=True):
+    """The process answers."""
+
+    ok: bool = True
+
+
+class Ready(Struct, frozen=True):
+    """Whether people may be sent to this process, and in one word why not."""
 
     ok: bool
+    why: str
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work now, and in one word why not."""
+
+    ok: bool
+    why: str
     version: str
     store: bool
+    """The database can be read."""
     tables: int
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import time
@@ -10,6 +11,8 @@ from typing import Any
 import msgspec
 
 _log = logging.getLogger("terroir.server")
+AGAIN_S = 60.0
+"""Trouble of one kind is told no more often."""
 
 
 class JsonLines(logging.Formatter):
@@ -56,3 +59,29 @@ def warn(event: str, **fields: Any) -> None:
 def fail(event: str, **fields: Any) -> None:
     """A mistake of ours, with its traceback."""
     _log.error(event, extra={"fields": fields}, exc_info=True)
+
+
+class Troubles:
+    """Troubles that come again and again: one line for each kind in a minute, with how often it came."""
+
+    def __init__(self) -> None:
+        self._untold: dict[tuple[str, str], tuple[int, dict[str, Any]]] = {}
+        """How often each came since its last line, and how it came last."""
+
+    def note(self, event: str, kind: str, **fields: Any) -> None:
+        """Tell of trouble, or count it if its kind was told of within the minute."""
+        if (event, kind) in self._untold:
+            count, _ = self._untold[event, kind]
+            self._untold[event, kind] = count + 1, fields
+        else:
+            self._tell(event, kind, 1, fields)
+
+    def _tell(self, event: str, kind: str, count: int, fields: dict[str, Any]) -> None:
+        warn(event, kind=kind, count=count, **fields)
+        self._untold[event, kind] = 0, fields
+        asyncio.get_running_loop().call_later(AGAIN_S, self._look, event, kind)
+
+    def _look(self, event: str, kind: str) -> None:
+        count, fields = self._untold.pop((event, kind))
+        if count:
+            self._tell(event, kind, count, fields)

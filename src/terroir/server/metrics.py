@@ -103,6 +103,17 @@ class Metrics:
         self.conflicts = Counter(
             "terroir_conflicts", "Entries that another process wrote first", registry=self.registry
         )
+        self.store_errors = Counter(
+            "terroir_store_errors", "Failures of the store by kind", ["kind"], registry=self.registry
+        )
+        self.lost_heads = Counter(
+            "terroir_lost_heads", "Tables read anew because the database had lost the end of their logs",
+            registry=self.registry,
+        )  # fmt: skip
+        self.ready = Gauge(
+            "terroir_ready", "1 while writes are possible and the server is not about to end",
+            registry=self.registry,
+        )  # fmt: skip
         self.store_queue = Gauge(
             "terroir_store_queue", "Writes that wait for the store", registry=self.registry
         )

@@ -83,6 +83,10 @@ class Notices:
         """Who wants to be told, as the database says it."""
         self._wanting = await self._server.store.notices.wanting()
 
+    def forget(self) -> None:
+        """Read the key again: the database may have lost what it said."""
+        self._key = None
+
     async def push_key(self) -> bytes:
         """The key that push messages are signed with: made once for the whole database."""
         if self._key is None:

@@ -22,7 +22,6 @@ from terroir.server import serving
 from terroir.server.logs import warn
 from terroir.server.serving import Place
 from terroir.server.settings import Settings
-from terroir.store.opening import open_store
 
 LOOK_S = 0.5
 AGAIN_S = 1.0
@@ -41,7 +40,7 @@ def run(settings: Settings, places: list[Place], ready: Callable[[], None]) -> N
 
 
 async def _try(database: str) -> None:
-    store = await open_store(database)
+    store = await serving.once_there(database)
     await store.close()
 
 
@@ -96,7 +95,7 @@ class Parent:
     def _finish(self) -> None:
         for process in self._processes.values():
             process.terminate()
-        end = time.monotonic() + END_S
+        end = time.monotonic() + self._settings.grace_s + END_S
         for process in self._processes.values():
             process.join(max(0.0, end - time.monotonic()))
             if process.is_alive():

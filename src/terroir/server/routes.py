@@ -23,6 +23,7 @@ from terroir.server.identity import bearer_of, scopes_of, token_hash, token_of
 from terroir.server.limits import network
 from terroir.server.logs import fail, tell, warn
 from terroir.server.refusal import Refusal
+from terroir.store.errors import StoreUnavailable
 from terroir.store.rows import Person
 from terroir.table.fair_queue import Payer
 
@@ -135,7 +136,7 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
                 pass  # said when it was found
             elif response.status_code == refusal.OURS:
                 fail("request failed", route=route.name)
-            elif response.status_code > refusal.OURS:
+            elif response.status_code > refusal.OURS and not isinstance(error, StoreUnavailable):
                 warn("request failed", route=route.name, why=str(error))
         except ClientDisconnect:
             response = Response(status_code=400)

@@ -27,7 +27,7 @@ from terroir.server.leases import Leases
 from terroir.server.limits import Limits
 from terroir.server.loading import replayed
 from terroir.server.lobby import Lobby
-from terroir.server.logs import fail, tell, warn
+from terroir.server.logs import Troubles, fail, tell, warn
 from terroir.server.mailing import Mailing
 from terroir.server.metrics import Metrics
 from terroir.server.neighbours import Neighbours
@@ -36,6 +36,7 @@ from terroir.server.orders import Orders
 from terroir.server.people import People, is_invited
 from terroir.server.quotas import Quotas
 from terroir.server.ratings import Ratings
+from terroir.server.readiness import Readiness
 from terroir.server.refusal import UNREADABLE, Refusal
 from terroir.server.replays import Workshop
 from terroir.server.session import Awaited, TableSession
@@ -45,7 +46,7 @@ from terroir.server.timetable import Timetable
 from terroir.server.vacations import tell_all
 from terroir.store.errors import StoreError
 from terroir.store.opening import is_postgres
-from terroir.store.rows import Person
+from terroir.store.rows import Head, Person
 from terroir.store.store import Claimed, Store
 from terroir.table.entries import encode
 from terroir.table.live import LiveTable
@@ -74,9 +75,11 @@ GRACE_MS = 60_000
 class Server:
     """Everything that one server process knows and does."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, readiness: Readiness) -> None:
         self.settings = settings
         self.store = store
+        self.readiness = readiness
+        self.troubles = Troubles()
         self.clock = Clock()
         self.shared = is_postgres(settings.database)
         """Other processes may serve the same tables."""
@@ -139,6 +142,7 @@ class Server:
         if self.valkey_workers is not None:
             self.go(self.valkey_workers.listen())
         self.go(self.metrics.watch_loop())
+        self.go(self.readiness.keep())
 
     async def close(self) -> None:
         """Everybody is told to come back later; what was acknowledged is stored already."""
@@ -173,7 +177,8 @@ class Server:
             session.idle_since = self.clock.now_ms()
             if self.shared:  # whoever did something at another process finds it done here
                 await self._catch_up(session)
-            return session
+            if self._sessions.get(table) is session:
+                return session
         if not TABLE_ID.fullmatch(table):
             raise Refusal("missing", "no such table")
         self._check_readable(table)
@@ -349,6 +354,26 @@ class Server:
             if self.leases is not None:
                 self.leases.left(table, 0, is_over=True)
 
+    def lose(self, session: TableSession) -> None:
+        """Let go of a table whose last entries the database has lost, as it may in a failover.
+
+        Those who look come back, and are shown what there is.
+        """
+        if self._sessions.get(session.id) is not session:
+            return
+        self.metrics.lost_heads.inc()
+        self.troubles.note("the database has lost the end of a log", "lost", table=session.id)
+        for connection in list(session.everybody()):
+            connection.close(GOING_AWAY, "resync")
+        self._leave_memory(session)
+        # What is remembered of other tables may be lost as well.
+        self._owed.clear()
+        self._unreadable.clear()
+        self.notices.forget()
+        self.lobby.heard()
+        if self.leases is None or session.id in self.leases.tables:
+            self.timetable.set(session.id, self.clock.now_ms())
+
     def look_again(self, tables: Iterable[str]) -> None:
         """Something was written past the sessions of these tables."""
         for table in tables:
@@ -475,28 +500,35 @@ class Server:
             await self.store.note_due(*filter(None, (session.at_rest() for session in sessions)))
 
     def _forget(self, session: TableSession) -> None:
-        del self._sessions[session.id]
+        self._leave_memory(session)
         self.go(self._note_due([session]))
         if self.leases is not None:
             self.leases.left(session.id, session.head.seq, is_over=session.live.ended is not None)
         if (owed := listing.owed_at(session.live)).ends or owed.paused:
             self._remember_owed(session.id, owed)
+
+    def _leave_memory(self, session: TableSession) -> None:
+        del self._sessions[session.id]
         self.chats.close(session.id)
         self.neighbours.closed(session.id)
         self.metrics.tables.set(len(self._sessions))
 
     async def _look_elsewhere(self) -> None:
         """What other processes have written, where it matters here: their hints may have been lost."""
-        known = dict(self.leases.tables) if self.leases is not None else {}
-        known |= {session.id: session.head.seq for session in self._sessions.values()}
+        owned = self.leases.tables.items() if self.leases is not None else ()
+        known = {table: Head(seq, b"") for table, seq in owned}
+        known |= {session.id: session.head for session in self._sessions.values()}
         for table in await self.store.behind(known):
-            self.heard(table, known[table] + 1)
+            self.heard(table, known[table].seq + 1)
         watched = self.watched()
+        lines = {session.id: self.chats.last(session.id) for session in watched}
         found = await self.store.beside([session.id for session in watched])
         for session in watched:
             if (now := found.get(session.id)) is None:
                 continue
-            if self.chats.is_behind(session.id, now):
+            if now.lines < lines[session.id]:  # later lines would have the numbers of those that are lost
+                self.lose(session)
+            elif self.chats.is_behind(session.id, now):
                 await self.catch_up_beside(session)
             else:
                 await self._follow(session, now.rematch)

@@ -12,13 +12,20 @@ from terroir.server.app import opened
 from terroir.server.edge import Edge
 from terroir.server.forwarding import Proxies
 from terroir.server.http_protocol import Service
+from terroir.server.logs import Troubles
 from terroir.server.metrics import Metrics, page
+from terroir.server.readiness import Readiness, StoreWatch
 from terroir.server.settings import Settings
+from terroir.store.errors import NoServer
 from terroir.store.opening import open_store
+from terroir.store.store import Store
+from terroir.store.watching import Watch
 
 ENDING_S = 3.0
 """How long requests that are being answered may still take when the server ends."""
 BACKLOG = 2_048
+AGAIN_S = 1.0
+"""How often a database that is not there yet is asked for."""
 
 
 class Place(NamedTuple):
@@ -35,23 +42,37 @@ def run(settings: Settings, place: Place, ready: Callable[[], None]) -> None:
 
 
 async def _serve(settings: Settings, place: Place, ready: Callable[[], None]) -> None:
-    store = await open_store(settings.database)
+    metrics, proxies = Metrics(), Proxies(settings.proxies)
+    store = await once_there(settings.database, StoreWatch(metrics))
+    readiness = Readiness(store, metrics)
     ready()
     ending = signalled()
-    metrics, proxies = Metrics(), Proxies(settings.proxies)
     edge = Edge(settings.rate, metrics, proxies)
-    async with opened(settings, store, metrics) as app:
+    async with opened(settings, store, metrics, readiness) as app:
         services = [Service(app, edge, proxies)]
         listening = [await _begin(services[0], place.listener)]
         if place.metrics is not None:
             services.append(Service(page(metrics), edge, proxies))
             listening.append(await _begin(services[1], place.metrics))
         await ending.wait()
+        readiness.draining = True
+        await asyncio.sleep(settings.grace_s)  # load balancers see it, and send nobody any more
         for one in listening:
             one.close()
         await asyncio.gather(*(service.finish(ENDING_S) for service in services))
     for service in services:
         service.abort()
+
+
+async def once_there(database: str, watch: Watch | None = None) -> Store:
+    """Open the store, and wait for a database server that is not there yet: after a boot it may come last."""
+    troubles = Troubles()
+    while True:
+        try:
+            return await open_store(database, watch=watch)
+        except NoServer as error:
+            troubles.note("the server waits for its database", "away", why=str(error))
+            await asyncio.sleep(AGAIN_S)
 
 
 async def _begin(service: Service, listener: sockets.socket) -> asyncio.Server:

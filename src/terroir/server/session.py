@@ -15,7 +15,7 @@ from terroir.server.crowd import Crowd, Frame, same
 from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.loading import entry_of
 from terroir.server.logs import fail
-from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
+from terroir.store.errors import Conflict, HeadLost, OutcomeUnknown, StoreError
 from terroir.store.rows import Head
 from terroir.store.store import Rest
 from terroir.table.audience import Audience
@@ -128,6 +128,9 @@ class TableSession:
                         continue
                     raise
                 if isinstance(decided, Answered):
+                    # It was asked in doubt: that it is there does not say yet that it will stay.
+                    await self._read_on()
+                    await self.server.store.confirm()
                     return decided.number
                 if await self._append(decided):
                     number = self.live.numbers.of(getattr(command, "seat", None), self.live.seq)
@@ -167,7 +170,7 @@ class TableSession:
 
     async def _is_behind(self) -> bool:
         """Whether another process has gone on here: what it knows may have been done there already."""
-        return self.server.shared and bool(await self.server.store.behind({self.id: self.head.seq}))
+        return self.server.shared and bool(await self.server.store.behind({self.id: self.head}))
 
     async def _be_sure(self) -> None:
         if self._doubtful:
@@ -207,12 +210,20 @@ class TableSession:
         return True
 
     async def _read_on(self) -> bool:
-        """Apply the entries that the store has and we have not; whether there were any."""
+        """Apply the entries that the store has and we have not; return whether there were any.
+
+        HeadLost if the store has not even ours: then this session is of no use any more.
+        """
         before = self.head
-        async for page in self.server.store.pages(self.id, self.head):
-            for stored in page:
-                self.head = stored.head
-                self._apply(entry_of(stored))
+        try:
+            async for page in self.server.store.pages(self.id, self.head):
+                await self.server.store.confirm()  # before anybody sees them
+                for stored in page:
+                    self.head = stored.head
+                    self._apply(entry_of(stored))
+        except HeadLost:
+            self.server.lose(self)
+            raise
         self._doubtful = False
         return self.head != before
 

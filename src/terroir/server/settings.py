@@ -39,6 +39,8 @@ class Settings:
     url: str = ""
     """Our own address as people know it, as `https://play.example.org/games`: links in mail and notices begin
     so; empty: notices have no links, and no mail is sent."""
+    grace_s: float = 0.0
+    """Seconds from the signal to end until the end, in which `/ready` says to send nobody here."""
 
     @property
     def origin(self) -> Origin | None:

@@ -141,7 +141,7 @@ async def _filling_postgres(address: str) -> AsyncIterator[Filling]:
     import asyncpg
 
     from terroir.store.postgres import migrate
-    from terroir.store.postgres_appending import LOST
+    from terroir.store.postgres_connections import LOST
 
     try:
         connection = await asyncpg.connect(address, timeout=10)

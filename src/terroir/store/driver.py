@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
-from terroir.store.rows import ENTRIES, EntryRow
+from terroir.store.rows import ENTRIES, EntryRow, Head
 
 Value: TypeAlias = str | int | float | bytes | bool | None
 Row: TypeAlias = Sequence[Value]
+Lane: TypeAlias = Literal["keys", "searches", "chores"]
+"""What a query looks for, none of which waits for the others: rows by a key, what somebody searches, or what
+the server itself has to look at now and then."""
 Heard: TypeAlias = Callable[[str], None]
 """Called with what a process that shares the database has said."""
 
@@ -41,14 +44,23 @@ class Driver(Protocol):
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
         """Do all steps; what the last one returns."""
 
-    async def read(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
-        """The rows of a query."""
+    async def confirm(self) -> None:
+        """Return once all that can be read now would outlive a failover to the synchronous standby."""
+
+    async def heartbeat(self, now_ms: int) -> None:
+        """Write a little, to learn whether writes are possible."""
+
+    async def read(self, sql: str, values: tuple[Value, ...], lane: Lane = "keys") -> Sequence[Row]:
+        """The rows of a query; Busy if a search takes longer than BUDGET."""
 
     async def log(self, table: str, after: int, limit: int) -> list[EntryRow]:
         """Entries of a table in their order, those after a number."""
 
-    async def behind(self, known: Mapping[str, int]) -> list[str]:
-        """Of tables known up to a number, those that another process has written more of."""
+    async def behind(self, known: Mapping[str, Head]) -> list[str]:
+        """Of tables known up to a head, those whose log goes on, or does not come that far any more.
+
+        Of a head without a hash only the number counts.
+        """
 
     def listen(self, heard: Heard) -> None:
         """From now on pass on what the processes say that share the database; some may never come."""

@@ -21,10 +21,31 @@ class StoreUnavailable(StoreError):
     """The database cannot be written or read now. Nothing of this request was written."""
 
     code = "unavailable"
+    kind = "other"
+    """What is wrong, in one word, for logs and metrics."""
+
+    def __init__(self, why: str, kind: str = "") -> None:
+        super().__init__(why)
+        self.kind = kind or self.kind
 
 
 class OutcomeUnknown(StoreUnavailable):
     """No answer came in time: it may have been written, or be written yet. Read before deciding again."""
+
+    kind = "unknown"
+
+
+class HeadLost(StoreUnavailable):
+    """The entry that is known as the last of a log is not there any more: a failover has lost the end."""
+
+    kind = "lost"
+
+
+class Busy(StoreUnavailable):
+    """A search took longer than it may, or too many others wait."""
+
+    code = "busy"
+    kind = "busy"
 
 
 class BadValue(StoreError):
@@ -40,6 +61,10 @@ class BadAddress(StoreError):
     """An address of a database that cannot be understood or opened."""
 
     code = "address"
+
+
+class NoServer(BadAddress):
+    """The server of a database does not answer; it may later."""
 
 
 class InUse(StoreError):

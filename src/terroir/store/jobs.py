@@ -18,6 +18,9 @@ MOST_AT_ONCE = 500
 PATIENCE = 5.0
 """Seconds until a write that the database has not answered is refused."""
 
+BUDGET = 0.5
+"""Seconds that a search may take."""
+
 
 class Job(Generic[What]):
     """One write. Whoever does it says `begun` first and leaves it out if it was `given_up` before."""
@@ -46,7 +49,7 @@ class Job(Generic[What]):
         if self.begun:
             self.settle(OutcomeUnknown("the database has not answered in time"))
         else:
-            self.settle(StoreUnavailable("the database is too slow: nothing was written"))
+            self.settle(StoreUnavailable("the database is too slow: nothing was written", "slow"))
 
 
 class Patience:
@@ -87,7 +90,7 @@ class Admission:
 
     def enter(self) -> None:
         if self.closed:
-            raise StoreUnavailable("the store is closed")
+            raise StoreUnavailable("the store is closed", "closed")
         if self.waiting >= MOST_WAITING:
-            raise StoreUnavailable(f"{self.waiting} writes are waiting already")
+            raise StoreUnavailable(f"{self.waiting} writes are waiting already", "crowded")
         self.waiting += 1

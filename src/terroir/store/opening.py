@@ -7,18 +7,20 @@ from pathlib import Path
 from terroir.store.driver import Driver
 from terroir.store.errors import BadAddress
 from terroir.store.store import Store
+from terroir.store.watching import Watch, Watched
 
 FORMS = "sqlite:///PATH or postgresql://USER@HOST/NAME"
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 
 
-async def open_store(address: str, beside: bool = False) -> Store:
+async def open_store(address: str, beside: bool = False, watch: Watch | None = None) -> Store:
     """The store at this address, made where there is none and its schema brought up to date.
 
     `beside` a server that has the file of an SQLite database, it may be opened all the same.
     """
-    return Store(await _driver(address, beside))
+    driver = await _driver(address, beside)
+    return Store(Watched(driver, watch) if watch is not None else driver)
 
 
 async def _driver(address: str, beside: bool) -> Driver:

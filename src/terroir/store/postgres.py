@@ -5,34 +5,53 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import asyncpg
 
 from terroir.store import upgrade
-from terroir.store.driver import LOG, Heard, Row, Step, Value, logged
-from terroir.store.errors import BadAddress, BadValue, Conflict, OutcomeUnknown, StoreUnavailable
-from terroir.store.jobs import PATIENCE, Admission
-from terroir.store.postgres_appending import (
-    APPEND,
+from terroir.store.driver import LOG, Heard, Lane, Row, Step, Value, logged
+from terroir.store.errors import (
+    BadAddress,
+    BadValue,
+    Busy,
+    Conflict,
+    NoServer,
+    OutcomeUnknown,
+    StoreUnavailable,
+)
+from terroir.store.jobs import BUDGET, PATIENCE, Admission
+from terroir.store.postgres_appending import APPEND, Appending
+from terroir.store.postgres_connections import (
+    CONFIRM,
     CONNECT_PATIENCE,
     LOST,
     PAUSE,
-    Appending,
+    READERS,
+    WRITERS,
+    Writers,
     acquire,
     discard,
+    pool,
+    refused,
 )
-from terroir.store.rows import EntryRow
+from terroir.store.queries import HEARTBEAT
+from terroir.store.rows import EntryRow, Head
 
-CONNECTIONS = 6
 CHANNEL = "terroir_hints"
 HINTS = "terroir hints"
 """How PostgreSQL knows the connections of hints."""
+ALONE_S = 1.0
+"""For so long it is remembered that no standby is waited for."""
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', said) FROM unnest($1::text[]) AS said"
 
+# Scalar subqueries: each is one look into the index, whatever the statistics say.
 BEHIND = """
-SELECT table_id FROM unnest($1::text[], $2::bigint[]) AS known (table_id, seq)
-WHERE EXISTS (SELECT 1 FROM entries WHERE entries.table_id = known.table_id AND entries.seq = known.seq + 1)
+SELECT table_id FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS known (table_id, seq, hash)
+WHERE (SELECT known.hash = '' OR hash = known.hash FROM entries
+       WHERE entries.table_id = known.table_id AND entries.seq = known.seq) IS NOT TRUE
+   OR (SELECT true FROM entries WHERE entries.table_id = known.table_id AND entries.seq = known.seq + 1)
 """
 # From the table of tables: to_regclass may still remember that there was none.
 HAS_VERSION = """
@@ -44,40 +63,41 @@ MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7466927264918)"
 class Postgres:
     """The driver of a PostgreSQL database, which several processes may share."""
 
-    def __init__(self, address: str, pool: Any, patience: float) -> None:
+    def __init__(self, address: str, writers: Any, readers: Any, patience: float) -> None:
         self._address = address
-        self._pool = pool
+        self._writers = Writers(writers, patience)
+        self._readers = readers
         self._patience = patience
         self._loop = asyncio.get_running_loop()
         self._admission = Admission()
-        self._appending = Appending(pool, patience, self._admission)
-        self._tasks = [self._loop.create_task(self._appending.go_on())]
+        self._appending = Appending(self._writers, patience, self._admission)
+        self._tasks = [
+            self._loop.create_task(self._appending.go_on()),
+            self._loop.create_task(self._writers.look(readers)),
+        ]
         self._line: Any = None
         """The connection of hints, while there is one."""
+        self._confirming: asyncio.Task[None] | None = None
+        self._confirming_next: asyncio.Task[None] | None = None
+        self._alone_until = 0.0
+        """Until then there is no standby to wait for."""
 
     @classmethod
     async def open(cls, address: str, patience: float = PATIENCE) -> Postgres:
-        """Connect, and bring the schema up to date."""
+        """Connect, and bring the schema up to date; NoServer if there is none yet."""
         try:
-            pool = await asyncpg.create_pool(
-                address,
-                min_size=0,
-                max_size=CONNECTIONS,
-                timeout=CONNECT_PATIENCE,
-                reset=_as_it_is,
-                server_settings={"synchronous_commit": "on", "application_name": "terroir"},
-            )
+            writers, readers = await pool(address, WRITERS), await pool(address, READERS)
             try:
-                async with pool.acquire() as connection:
+                async with writers.acquire() as connection:
                     await migrate(connection)
             except BaseException:
-                pool.terminate()
+                writers.terminate()
                 raise
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
-            raise BadAddress(
-                f"the database cannot be opened: {str(error) or 'it does not answer'}"
-            ) from error
-        return cls(address, pool, patience)
+            why = f"the database cannot be opened: {str(error) or 'it does not answer'}"
+            is_away = isinstance(error, LOST) and not isinstance(error, ValueError)
+            raise (NoServer if is_away else BadAddress)(why) from error
+        return cls(address, writers, readers, patience)
 
     async def append(self, entry: EntryRow, also: tuple[Step, ...]) -> None:
         if also:
@@ -87,48 +107,90 @@ class Postgres:
         await self._appending.append(entry)
 
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
+        self._writers.check()
         self._admission.enter()
         committing = False
-        try:
-            async with self._connection() as connection:
-                transaction = connection.transaction()
-                await transaction.start()
-                try:
-                    rows = [await _perform(connection, step) for step in steps][-1]
-                except (Conflict, asyncpg.PostgresError):
-                    await transaction.rollback()
-                    raise
+
+        async def work() -> Sequence[Row]:
+            nonlocal committing
+            await connection.execute("BEGIN")
+            try:
+                rows = [await _perform(connection, step) for step in steps][-1]
                 committing = True
-                await transaction.commit()
-                return rows
-        except (asyncpg.IntegrityConstraintViolationError, asyncpg.SerializationError) as error:
-            raise Conflict(str(error)) from error
+                # What changes nothing has to wait too: it may be asked again after a doubt.
+                await connection.execute(f"{CONFIRM}; COMMIT")
+            except LOST:
+                raise
+            except (Conflict, asyncpg.PostgresError):
+                await connection.execute("ROLLBACK")
+                raise
+            return rows
+
+        try:
+            async with self._writers.connection() as connection:
+                return await self._writers.patiently(connection, work)
+        except (Conflict, asyncpg.IntegrityConstraintViolationError, asyncpg.SerializationError) as error:
+            await self.confirm()  # what was there first may be read now and taken as done
+            raise error if isinstance(error, Conflict) else Conflict(str(error)) from error
         except asyncpg.DataError as error:
             raise BadValue() from error
         except LOST as error:
-            raise (OutcomeUnknown if committing else StoreUnavailable)(f"PostgreSQL: {error!r}") from error
+            raise OutcomeUnknown(f"PostgreSQL: {error!r}") if committing else refused(error) from error
         except asyncpg.PostgresError as error:
-            raise StoreUnavailable(f"PostgreSQL: {error}") from error
+            raise refused(error) from error
         finally:
             self._admission.waiting -= 1
 
-    async def read(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
-        if self._admission.closed:
-            raise StoreUnavailable("the store is closed")
+    async def confirm(self) -> None:
+        if self._loop.time() < self._alone_until:
+            return
+        if self._confirming_next is None:
+            self._confirming_next = self._loop.create_task(self._confirm(self._confirming))
+            self._confirming_next.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(self._confirming_next)
+
+    async def _confirm(self, before: asyncio.Task[None] | None) -> None:
+        """One commit for all who ask while the last one runs."""
+        if before is not None:
+            await asyncio.wait([before])
+        self._confirming, self._confirming_next = self._confirming_next, None
+        self._writers.check()
         try:
-            async with self._connection() as connection:
-                rows: Sequence[Row] = await connection.fetch(sql, *values)
+            async with self._writers.connection() as connection:
+                done: str = await self._writers.patiently(connection, partial(connection.execute, CONFIRM))
+        except LOST as error:
+            raise OutcomeUnknown(f"PostgreSQL: {error!r}") from error
+        except asyncpg.PostgresError as error:
+            raise refused(error) from error
+        if done == "SELECT 0":
+            self._alone_until = self._loop.time() + ALONE_S
+
+    async def heartbeat(self, now_ms: int) -> None:
+        await self.write((Step(HEARTBEAT, (now_ms,)),))
+
+    async def read(self, sql: str, values: tuple[Value, ...], lane: Lane = "keys") -> Sequence[Row]:
+        budget = BUDGET if lane == "searches" else None
+        if self._admission.closed:
+            raise StoreUnavailable("the store is closed", "closed")
+        asking = False
+        try:
+            async with self._reader() as connection:
+                asking = True
+                rows: Sequence[Row] = await connection.fetch(sql, *values, timeout=budget)
                 return rows
         except asyncpg.DataError as error:
             raise BadValue() from error
         except (*LOST, asyncpg.PostgresError) as error:
-            raise StoreUnavailable(f"PostgreSQL: {error!r}") from error
+            if asking and budget is not None and isinstance(error, TimeoutError):
+                raise Busy("a search took too long") from error
+            raise refused(error) from error
 
     async def log(self, table: str, after: int, limit: int) -> list[EntryRow]:
         return logged(await self.read(LOG, (table, after, limit)))
 
-    async def behind(self, known: Mapping[str, int]) -> list[str]:
-        rows = await self.read(BEHIND, (list(known), list(known.values())))  # type: ignore[arg-type]
+    async def behind(self, known: Mapping[str, Head]) -> list[str]:
+        seqs, hashes = [head.seq for head in known.values()], [head.hash for head in known.values()]
+        rows = await self.read(BEHIND, (list(known), seqs, hashes))  # type: ignore[arg-type]
         return [str(row[0]) for row in rows]
 
     def listen(self, heard: Heard) -> None:
@@ -147,24 +209,25 @@ class Postgres:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        try:
-            await asyncio.wait_for(self._pool.close(), CONNECT_PATIENCE)
-        except LOST:
-            self._pool.terminate()
+        for one in (self._writers.pool, self._readers):
+            try:
+                await asyncio.wait_for(one.close(), CONNECT_PATIENCE)
+            except LOST:
+                one.terminate()
 
     @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[Any]:
+    async def _reader(self) -> AsyncIterator[Any]:
         """A connection within the patience; one that did not answer, or broke, is not used again."""
         async with asyncio.timeout(self._patience):
-            connection = await acquire(self._pool)
+            connection = await acquire(self._readers)
             try:
                 yield connection
             except BaseException as error:
-                if isinstance(error, LOST) or not isinstance(error, Conflict | asyncpg.PostgresError):
-                    await discard(self._pool, connection)
+                if isinstance(error, LOST) or not isinstance(error, asyncpg.PostgresError):
+                    await discard(self._readers, connection)
                 raise
             finally:
-                await self._pool.release(connection)
+                await self._readers.release(connection)
 
     # Hints of other processes have a connection of their own and are no part of any write: a transaction that
     # notifies takes a lock that all others of the kind wait for.
@@ -209,10 +272,6 @@ async def _perform(connection: Any, step: Step) -> Sequence[Row]:
     if int(status.rpartition(" ")[2]) != step.rows:
         raise Conflict("what this follows is not the last entry")
     return []
-
-
-async def _as_it_is(connection: object) -> None:
-    """A connection is given back as it was taken: nothing is ever set on it."""
 
 
 async def migrate(connection: Any) -> None:

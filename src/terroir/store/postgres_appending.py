@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from contextlib import suppress
+from functools import partial
 from typing import Any, TypeAlias
 
-import asyncpg
-
-from terroir.store.errors import Conflict, StoreUnavailable
+from terroir.store.errors import Conflict, OutcomeUnknown
 from terroir.store.jobs import MOST_AT_ONCE, Admission, Job, Patience
+from terroir.store.postgres_connections import CONFIRM, LOST, PAUSE, Writers, acquire, discard, refused
 from terroir.store.rows import ENTRIES, EntryRow
-
-CONNECT_PATIENCE = 2.0
-PAUSE = 0.2
-"""Seconds before a lost connection is tried again."""
 
 # The fields of `EntryRow`. It may be run again after a lost connection: what is there already is not added,
 # and `HASHES` tells whether it was our own.
@@ -38,44 +33,14 @@ SELECT table_id FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS given (tab
 JOIN entries USING (table_id, seq, hash)
 """
 
-# The connection has gone, or the server is going or coming: to be tried again.
-LOST = (
-    OSError,
-    TimeoutError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.TooManyConnectionsError,
-    asyncpg.DeadlockDetectedError,
-)
-
-
-async def acquire(pool: Any) -> Any:
-    """A connection, as soon as there is one to be had."""
-    while True:
-        try:
-            return await pool.acquire(timeout=CONNECT_PATIENCE)
-        except LOST:
-            await asyncio.sleep(PAUSE)
-
-
-async def discard(pool: Any, connection: Any) -> None:
-    """Give back a connection that nobody is to use again: an answer to one question may still come."""
-    with suppress(*LOST):  # it may have ended by itself
-        connection.terminate()
-    await pool.release(connection)
-
-
 Appends: TypeAlias = list[Job[EntryRow]]
 
 
 class Appending:
     """The one queue of entries of this process, and the one connection that they go through."""
 
-    def __init__(self, pool: Any, patience: float, admission: Admission) -> None:
-        self._pool = pool
-        self._patience = patience
+    def __init__(self, writers: Writers, patience: float, admission: Admission) -> None:
+        self._writers = writers
         self._admission = admission
         self._jobs = Patience(asyncio.get_running_loop(), patience)
         self._queue: deque[Job[EntryRow]] = deque()
@@ -86,6 +51,7 @@ class Appending:
     async def append(self, row: EntryRow) -> None:
         """Returns when the entry is durable."""
         self._leave_out_given_up()
+        self._writers.check()
         self._admission.enter()
         job = self._jobs.job(row)
         self._queue.append(job)
@@ -94,16 +60,21 @@ class Appending:
 
     async def go_on(self) -> None:
         """Write what comes, over one connection after the other."""
+        pool = self._writers.pool
         while True:
-            connection = await acquire(self._pool)
+            while self._writers.are_stuck:
+                await asyncio.sleep(PAUSE)
+            connection = await acquire(pool)
             try:
                 await self._write_on(connection)
             except LOST:
                 await asyncio.sleep(PAUSE)
+            except OutcomeUnknown as error:
+                self._settle(error)
             except Exception as error:
-                self._settle(StoreUnavailable(f"PostgreSQL: {error}"))
+                self._settle(refused(error))
             finally:
-                await discard(self._pool, connection)
+                await discard(pool, connection)
 
     async def _write_on(self, connection: Any) -> None:
         while True:
@@ -112,8 +83,7 @@ class Appending:
                 self._group = self._next_group()
             self._leave_out_given_up()
             if self._group:
-                async with asyncio.timeout(self._patience):
-                    added = await self._add(connection)
+                added = await self._writers.patiently(connection, partial(self._add, connection))
                 self._settle(Conflict("what this follows is not the last entry"), added)
 
     def _next_group(self) -> Appends:
@@ -145,7 +115,10 @@ class Appending:
         added = {row[0] for row in await connection.fetch(APPEND, *columns)}
         if len(added) < len(rows):
             tables, seqs, hashes = columns[0], columns[1], columns[5]
-            added |= {row[0] for row in await connection.fetch(HASHES, tables, seqs, hashes)}
+            there = {row[0] for row in await connection.fetch(HASHES, tables, seqs, hashes)}
+            if not there <= added:  # written over a connection that was lost: the standby may lack it
+                await connection.execute(CONFIRM)
+            added |= there
         return added
 
     def _settle(self, otherwise: Exception, added: frozenset[str] | set[str] = frozenset()) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -56,11 +57,18 @@ SET_INVITE = "UPDATE tables SET invite_hash = $1 WHERE id = $2"
 UNNOTED = "stage = 'running' AND EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND seq > due_seq)"
 DUE_NOW = f"SELECT id FROM tables WHERE due_ms <= $1 OR ({UNNOTED}) ORDER BY due_ms, id"
 DUE_LATER = f"SELECT id, due_ms FROM tables WHERE due_ms > $1 AND NOT ({UNNOTED})"
-NOTE_DUE = "UPDATE tables SET due_ms = $1, due_seq = $2, owed = $3 WHERE id = $4 AND stage = 'running'"
+# Only where that entry is there: a failover may have lost it.
+NOTE_DUE = (
+    "UPDATE tables SET due_ms = $1, due_seq = $2, owed = $3 WHERE id = $4 AND stage = 'running'"
+    " AND EXISTS (SELECT 1 FROM entries WHERE table_id = id AND seq = $2 AND hash = $5)"
+)
 REMATCH = "SELECT rematch FROM tables WHERE id = $1"
 SET_REMATCH = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL"
 FORGET_REMATCH = "UPDATE tables SET rematch = NULL WHERE id = $1 AND rematch = $2"
 NO_REMATCH = "UPDATE tables SET rematch = NULL WHERE id = (SELECT rematch_of FROM tables WHERE id = $1)"
+HEARTBEAT = (
+    "INSERT INTO heartbeats (id, at_ms) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at_ms = excluded.at_ms"
+)
 LAST = "SELECT MAX(seq) FROM entries WHERE table_id = $1"
 IDS = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 
@@ -301,8 +309,8 @@ class Listing:
         self.conditions.append(f"{column} IN ({', '.join(map(self.value, values))})")
 
 
-def listing(asked: Filter) -> tuple[str, tuple[Value, ...]]:
-    """The tables that a filter asks for, the latest first."""
+def listing(asked: Filter, rare: bool = False) -> tuple[str, tuple[Value, ...]]:
+    """The tables that a filter asks for, the latest first; its name is that of few seats if it is `rare`."""
     made = Listing()
     made.where_in("stage", asked.stages)
     for column in ("visibility", "game", "version", "players", "reason"):
@@ -317,7 +325,10 @@ def listing(asked: Filter) -> tuple[str, tuple[Value, ...]]:
         )
         made.where(f"id IN ({theirs})", asked.person)
     if asked.name is not None:
-        made.where(f"{seat}folded LIKE {{0}} ESCAPE '!')", _begins(folded(asked.name)))
+        begins, end = prefix_range(folded(asked.name))
+        # From few seats to their tables; where there are many, the latest tables soon have enough of them.
+        made.where(f"{'id IN (SELECT table_id FROM seats WHERE ' if rare else seat}folded >= {{0}}", begins)
+        made.conditions[-1] += f" AND folded < {made.value(end)})" if end else ")"
     if asked.bots is not None:
         made.conditions.append(f"{'' if asked.bots else 'NOT '}{seat}bot IS NOT NULL)")
     if asked.after is not None:
@@ -344,8 +355,22 @@ def seats_of(tables: tuple[str, ...]) -> tuple[str, tuple[Value, ...]]:
     return sql, tuple(made.values)
 
 
-def _begins(text: str) -> str:
-    """A LIKE pattern for texts that begin so."""
-    for sign in "!%_":
-        text = text.replace(sign, "!" + sign)
-    return text + "%"
+def named(prefix: str, most: int) -> tuple[str, tuple[Value, ...]]:
+    """Seats whose name begins so, up to so many of them."""
+    begins, end = prefix_range(prefix)
+    values: tuple[Value, ...] = (begins, end, most) if end else (begins, most)
+    upper = " AND folded < $2" if end else ""
+    return f"SELECT 1 FROM seats WHERE folded >= $1{upper} LIMIT ${len(values)}", values
+
+
+def prefix_range(prefix: str) -> tuple[str, str]:
+    """The texts that begin so are those from the first to before the second; without an end if that is empty.
+
+    Texts are compared by code points, which is how UTF-8 sorts.
+    """
+    for last in range(len(prefix) - 1, -1, -1):
+        following = ord(prefix[last]) + 1
+        if following <= sys.maxunicode:
+            # There are no texts of surrogates.
+            return prefix, prefix[:last] + chr(0xE000 if 0xD800 <= following <= 0xDFFF else following)
+    return prefix, ""

@@ -20,7 +20,7 @@ def written(lines: list[Line]) -> str:
 
 async def erase(driver: Driver, person: str) -> None:
     """Reports about others keep what others said."""
-    for id, text in await driver.read(QUOTES, (f'%"{person}"%',)):
+    for id, text in await driver.read(QUOTES, (f'%"{person}"%',), "chores"):
         lines = decode(cast(str, text), type=list[Line])
         kept = written([line for line in lines if line[1] != person])
         await driver.write((Step(QUOTE, (kept, id, text)),))

@@ -80,8 +80,8 @@ class SeatRow(Struct, frozen=True):
     bot: str | None = None
     score: SmallOrNone = None
     won: bool | None = None
-    folded: str = ""
-    """The name as it is searched; it follows from the name."""
+    folded: Annotated[str, 'TEXT COLLATE "C"'] = ""
+    """The name as it is searched, in the order of its code points; it follows from the name."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "folded", folded(self.name))
@@ -313,6 +313,13 @@ class Duty(Struct, frozen=True):
     owner: str
 
 
+class Heartbeat(Struct, frozen=True):
+    """One row that is written to learn whether writes are possible."""
+
+    id: Small
+    at_ms: int
+
+
 class Head(NamedTuple):
     """Where a log ends: the number and the hash of its last entry."""
 
@@ -373,7 +380,7 @@ SEATS = Table(
     "seat",
     within="tables",
     rowid=False,
-    indexes=(Index("seats_folded", "folded", prefix=True), Index("seats_person", "person_id")),
+    indexes=(Index("seats_folded", "folded"), Index("seats_person", "person_id")),
 )
 # Not within `tables`: every append checks its predecessor, and PostgreSQL would lock and rewrite the row of
 # the table for each entry. In SQLite it has row numbers: entries of many tables written together lie on few
@@ -415,11 +422,13 @@ QUOTAS = Table("quotas", Used, "who, day, what", since=2)
 PROCESSES = Table("processes", Process, "id", since=3)
 KEYS = Table("keys", Key, "name", since=4)
 DUTIES = Table("duties", Duty, "name", since=4)
+HEARTBEATS = Table("heartbeats", Heartbeat, "id", since=5)
 
 SCHEMA: tuple[Table[Any], ...] = (
     PEOPLE, TOKENS, PASSKEYS, MAILS, ONE_TIME, TABLES, SEATS, ENTRIES, NAMES, CHAT, MUTES, IMPORTS, BANS,
     BLOCKS, REPORTS, DEEDS, ERASURES, QUOTAS, PROCESSES, CHECKPOINTS, ANALYSES, POINT_SOURCES, CHANNELS,
     WISHES, HUSHED, STIRRED, TOLD, NOTICES, STANDINGS, RATED, PRIVATE_ITEMS, KEYS, DUTIES, EVENTS,
     ENTRANTS, EVENT_GAMES, DEALS, DEAL_PLAYS, SEEKERS, FRIENDS, INVITATIONS, VACATIONS, ORDERS,
+    HEARTBEATS,
 )  # fmt: skip
 """Every table after those that it refers to."""

@@ -82,7 +82,7 @@ async def _of_postgres(address: str) -> AsyncIterator[Snapshot]:
     import asyncpg
 
     from terroir.store.postgres import version
-    from terroir.store.postgres_appending import LOST
+    from terroir.store.postgres_connections import LOST
 
     try:
         connection = await asyncpg.connect(address, timeout=10)

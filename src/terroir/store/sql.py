@@ -22,8 +22,8 @@ TYPES = {
 """The type of a column by that of its field; a dict is kept as JSON."""
 CONVERTED: Mapping[type, Callable[[Any], Any]] = {bool: bool, dict: Decoder(dict[str, str]).decode}
 """How a value is read that the database gives in another form: SQLite gives 0 and 1."""
-SQLITE = {"BYTEA": "BLOB"}
-"""Where SQLite has another word."""
+SQLITE = {"BYTEA": "BLOB", ' COLLATE "C"': ""}
+"""Where SQLite has another word; it compares texts by their bytes anyhow."""
 
 NO_COLUMN = ""
 """Stands beside the type of a field that is kept in no column."""
@@ -51,12 +51,11 @@ class Column(NamedTuple):
 
 
 class Index(NamedTuple):
-    """An index; `prefix` is for searching what begins so."""
+    """An index."""
 
     name: str
     columns: str
     where: str = ""
-    prefix: bool = False
     unique: bool = False
     since: int = 1
 
@@ -138,7 +137,7 @@ class Table(Generic[Row]):
                     yield f"ALTER TABLE {self.name} ADD COLUMN {column.name} {_in(dialect, column.sql)}"
         for index in self.indexes:
             if max(index.since, self.since) > version:
-                yield self._index(index, dialect)
+                yield self._index(index)
 
     def _create(self, dialect: str) -> str:
         lines = [f"{column.name} {_in(dialect, column.sql)}" for column in self.all]
@@ -152,11 +151,10 @@ class Table(Generic[Row]):
         end = " WITHOUT ROWID" if dialect == "sqlite" and not self.rowid else ""
         return f"CREATE TABLE {self.name} ({', '.join(lines)}){end}"
 
-    def _index(self, index: Index, dialect: str) -> str:
+    def _index(self, index: Index) -> str:
         unique = "UNIQUE " if index.unique else ""
-        how = " text_pattern_ops" if index.prefix and dialect == "postgresql" else ""
         where = f" WHERE {index.where}" if index.where else ""
-        return f"CREATE {unique}INDEX {index.name} ON {self.name} ({index.columns}{how}){where}"
+        return f"CREATE {unique}INDEX {index.name} ON {self.name} ({index.columns}){where}"
 
 
 def marks(number: int, first: int = 1) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -14,14 +14,19 @@ from typing import Any, Final, TypeAlias
 import apsw
 
 from terroir.store import upgrade
-from terroir.store.driver import LOG, Heard, Row, Step, Value, logged
-from terroir.store.errors import BadAddress, BadValue, OutcomeUnknown, StoreError, StoreUnavailable
-from terroir.store.jobs import MOST_AT_ONCE, PATIENCE, Admission, Job, Outcome, Patience
-from terroir.store.rows import EntryRow
+from terroir.store.driver import LOG, Heard, Lane, Row, Step, Value, logged
+from terroir.store.errors import BadAddress, OutcomeUnknown, StoreError, StoreUnavailable
+from terroir.store.jobs import BUDGET, MOST_AT_ONCE, PATIENCE, Admission, Job, Outcome, Patience
+from terroir.store.queries import HEARTBEAT
+from terroir.store.rows import EntryRow, Head
 from terroir.store.sqlite_file import Checkpointer, connect, is_locked, lock, migrate, version
-from terroir.store.sqlite_writing import Steps, write_group
+from terroir.store.sqlite_reading import Readers
+from terroir.store.sqlite_writing import Steps, refused, write_group
 
 Write: TypeAlias = Job[EntryRow | Steps]
+READERS: dict[Lane, int] = {"keys": 2, "searches": 2, "chores": 1}
+LEAST_FREE = 1_000_000
+"""Bytes that have to be free on the disk: with fewer the write-ahead log cannot grow for long."""
 
 
 class Sqlite:
@@ -39,7 +44,7 @@ class Sqlite:
             if self._lock is not None:
                 migrate(self._writer)
             upgrade.check(version(self._writer))
-            self._reader = connect(path)
+            self._readers = {lane: Readers(path, number) for lane, number in READERS.items()}
             self._checkpointer = Checkpointer(path)
         except (apsw.Error, StoreError) as error:
             if self._lock is not None:
@@ -54,7 +59,6 @@ class Sqlite:
         self._admission = Admission()
         self._doubtful = False
         """A write was not waited for to its end, and may still be under way."""
-        self._reads = ThreadPoolExecutor(1, "store-reader")
         self._thread = Thread(target=self._write_on, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -64,17 +68,20 @@ class Sqlite:
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
         return await self._do(steps)
 
-    async def read(self, sql: str, values: tuple[Value, ...]) -> list[Any]:
+    async def confirm(self) -> None:
+        """There is no standby."""
+
+    async def heartbeat(self, now_ms: int) -> None:
+        await self.write((Step(HEARTBEAT, (now_ms,)),))
+        # A log that was longer has room for a while yet.
+        found = await self._loop.run_in_executor(None, os.statvfs, self._path)
+        if found.f_bavail * found.f_frsize < LEAST_FREE:
+            raise StoreUnavailable(f"{self._path}: the disk is nearly full", "full")
+
+    async def read(self, sql: str, values: tuple[Value, ...], lane: Lane = "keys") -> list[Any]:
         if self._admission.closed:
-            raise StoreUnavailable("the store is closed")
-        try:
-            return await self._loop.run_in_executor(
-                self._reads, lambda: self._reader.execute(sql, values).fetchall()
-            )
-        except (OverflowError, UnicodeError) as error:
-            raise BadValue() from error
-        except apsw.Error as error:
-            raise StoreUnavailable(f"{self._path}: {error}") from error
+            raise StoreUnavailable("the store is closed", "closed")
+        return await self._readers[lane].read(sql, values, BUDGET if lane == "searches" else None)
 
     async def log(self, table: str, after: int, limit: int) -> list[EntryRow]:
         if self._doubtful:
@@ -82,7 +89,7 @@ class Sqlite:
             self._doubtful = False
         return logged(await self.read(LOG, (table, after, limit)))
 
-    async def behind(self, known: Mapping[str, int]) -> list[str]:
+    async def behind(self, known: Mapping[str, Head]) -> list[str]:
         return []
 
     def listen(self, heard: Heard) -> None:
@@ -101,9 +108,10 @@ class Sqlite:
         self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
-        self._reads.shutdown()
+        for readers in self._readers.values():
+            readers.close()
         self._checkpointer.close()
-        for connection in (self._reader, self._writer, self._lock):
+        for connection in (self._writer, self._lock):
             if connection is not None:
                 connection.close()
 
@@ -149,8 +157,8 @@ class Sqlite:
             return write_group(self._writer, writes)
         except apsw.Error as error:
             self._begin_anew()
-            refused = StoreUnavailable(f"{self._path}: {error}")
-            return [refused for _ in writes]
+            why = refused(error, self._path)
+            return [why for _ in writes]
 
     def _begin_anew(self) -> None:
         """After an error of the disk: forget what was not committed, or else open the file again."""

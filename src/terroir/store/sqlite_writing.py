@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import apsw
 
 from terroir.store.driver import Step
-from terroir.store.errors import BadValue, Conflict
+from terroir.store.errors import BadValue, Conflict, StoreUnavailable
 from terroir.store.jobs import Outcome
 from terroir.store.rows import ENTRIES, EntryRow
 
@@ -21,6 +22,20 @@ Steps: TypeAlias = tuple[EntryRow | Step, ...]
 CHUNK = 50
 
 HASH = "SELECT hash FROM entries WHERE table_id = $1 AND seq = $2"
+
+KINDS: tuple[tuple[type[apsw.Error], str], ...] = (
+    (apsw.FullError, "full"),
+    (apsw.ReadOnlyError, "read-only"),
+    (apsw.IOError, "io"),
+    (apsw.CantOpenError, "io"),
+    (apsw.BusyError, "slow"),
+)
+
+
+def refused(error: apsw.Error, path: Path) -> StoreUnavailable:
+    """Say what kind of trouble an error of SQLite is."""
+    kind = next((kind for one, kind in KINDS if isinstance(error, one)), "other")
+    return StoreUnavailable(f"{path}: {error}", kind)
 
 
 @lru_cache(maxsize=CHUNK)

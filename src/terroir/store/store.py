@@ -13,7 +13,7 @@ from terroir.store.accounts import Accounts
 from terroir.store.chain import BEGIN, check, link
 from terroir.store.deals import DealStore
 from terroir.store.driver import Driver, Heard, Row, Step
-from terroir.store.errors import Conflict
+from terroir.store.errors import Conflict, HeadLost
 from terroir.store.events import EventStore
 from terroir.store.friends import Friends
 from terroir.store.merging import Merging
@@ -59,6 +59,8 @@ from terroir.store.seekers import Seekers
 from terroir.store.vacations import Vacations
 
 EVERYTHING = 2**31
+COMMON = 2_000
+"""With so many seats, a name is not looked up from its seats."""
 PAGE = 200
 """Entries that are read, checked and replayed within a few milliseconds."""
 SLICE = 500
@@ -166,9 +168,15 @@ class Store:
     async def entries(self, table: str, after: Head = BEGIN, limit: int = EVERYTHING) -> list[EntryRow]:
         """The entries that follow `after`, in their order, each checked to follow; else Broken.
 
-        Their bodies have the names that are kept beside the log, their hashes are those of the log itself.
+        HeadLost if `after` itself is not there. Their bodies have the names that are kept beside the log,
+        their hashes are those of the log itself.
         """
-        found = await self._driver.log(table, after.seq, limit)
+        if after == BEGIN:
+            found = await self._driver.log(table, 0, limit)
+        else:
+            found = await self._driver.log(table, after.seq - 1, limit + 1)
+            if not found or found.pop(0).head != after:
+                raise HeadLost(f"table {table}: entry {after.seq} is not there any more")
         check(table, found, after)
         if not any(entry.kind == named_entries.NAMED for entry in found):
             return found
@@ -202,9 +210,20 @@ class Store:
         ((seq,),) = await self._driver.read(queries.LAST, (table,))
         return cast(int, seq or 0)
 
-    async def behind(self, known: Mapping[str, int]) -> list[str]:
-        """Of tables known up to a number, those that another process has written more of."""
+    async def behind(self, known: Mapping[str, Head]) -> list[str]:
+        """Of tables known up to a head, those whose log goes on, or does not come that far any more.
+
+        Of a head without a hash only the number counts.
+        """
         return await self._driver.behind(known)
+
+    async def confirm(self) -> None:
+        """Return once all that can be read now would outlive a failover to the synchronous standby."""
+        await self._driver.confirm()
+
+    async def heartbeat(self, now_ms: int) -> None:
+        """Write a little, to learn whether writes are possible."""
+        await self._driver.heartbeat(now_ms)
 
     def listen(self, heard: Heard) -> None:
         """From now on pass on what the processes say that share the database; some may never come."""
@@ -222,21 +241,26 @@ class Store:
 
     async def tables(self, asked: Filter) -> list[TableRow]:
         """The tables that fit, the latest first; for the next page ask `after` the last one."""
-        return await self._with_seats(await self._driver.read(*queries.listing(asked)))
+        rare = False
+        if asked.name is not None:
+            some = await self._driver.read(*queries.named(folded(asked.name), COMMON), "searches")
+            rare = len(some) < COMMON
+        return await self._with_seats(await self._driver.read(*queries.listing(asked, rare), "searches"))
 
     async def due(self, before_ms: int) -> list[str]:
         """The tables that have to act on their own by then, or may have to: their logs say it."""
-        return [cast(str, row[0]) for row in await self._driver.read(queries.DUE_NOW, (before_ms,))]
+        return [cast(str, row[0]) for row in await self._driver.read(queries.DUE_NOW, (before_ms,), "chores")]
 
     async def due_later(self, after_ms: int) -> dict[str, int]:
         """The other tables that will have to act on their own, and when."""
-        rows: Any = await self._driver.read(queries.DUE_LATER, (after_ms,))
+        rows: Any = await self._driver.read(queries.DUE_LATER, (after_ms,), "chores")
         return dict(rows)
 
     async def note_due(self, *rests: Rest) -> None:
         """Running tables need not be opened before they are due, as long as nothing happens after `head`."""
         steps = [
-            Step(queries.NOTE_DUE, (rest.due_ms, rest.head.seq, rest.owed, rest.table)) for rest in rests
+            Step(queries.NOTE_DUE, (rest.due_ms, rest.head.seq, rest.owed, rest.table, rest.head.hash))
+            for rest in rests
         ]
         if steps:
             await self._driver.write(tuple(steps))
@@ -250,7 +274,7 @@ class Store:
 
     async def ids(self, after: str = "", limit: int = 1000) -> list[str]:
         """Every table, page by page."""
-        return [cast(str, row[0]) for row in await self._driver.read(queries.IDS, (after, limit))]
+        return [cast(str, row[0]) for row in await self._driver.read(queries.IDS, (after, limit), "chores")]
 
     async def secret(self, table: str) -> bytes | None:
         """What the draws of a table come from: never to be shown before its end."""
@@ -396,7 +420,7 @@ class Store:
         await self._driver.write((Step(queries.NAMELESS_SEATS, (person,)),))
         await quoting.erase(self._driver, person)
         inside: dict[str, str] = {}
-        rows: Any = await self._driver.read(queries.SAT_DOWN, (named_entries.NAMED, person))
+        rows: Any = await self._driver.read(queries.SAT_DOWN, (named_entries.NAMED, person), "chores")
         await self._driver.write((Step(queries.FORGET_NAMES, (person,)),))
         for table, stage, body in rows:
             who, name = named_entries.named(body)
@@ -423,7 +447,7 @@ class Store:
 
     async def lines_of(self, person: str) -> list[tuple[str, Said]]:
         """All that somebody has said, and at which tables."""
-        rows = await self._driver.read(queries.LINES_OF, (person,))
+        rows = await self._driver.read(queries.LINES_OF, (person,), "chores")
         return [(cast(str, table), CHAT.read(rest)) for table, *rest in rows]
 
     async def use(self, what: str, day: int, most: Mapping[str, int]) -> bool:
@@ -491,7 +515,7 @@ class Store:
 
     async def named(self, name: str) -> list[Person]:
         """Everybody who is called so."""
-        return [PEOPLE.read(row) for row in await self._driver.read(queries.NAMED, (name,))]
+        return [PEOPLE.read(row) for row in await self._driver.read(queries.NAMED, (name,), "chores")]
 
     async def banned_since(self, ms: int) -> list[str]:
         return [cast(str, row[0]) for row in await self._driver.read(queries.BANNED_SINCE, (ms,))]
@@ -515,13 +539,13 @@ class Store:
 
     async def untouched(self, stage: Stage, before_ms: int) -> list[Untouched]:
         """Tables of a stage at which nothing has happened since."""
-        rows: Any = await self._driver.read(queries.UNTOUCHED, (stage, before_ms))
+        rows: Any = await self._driver.read(queries.UNTOUCHED, (stage, before_ms), "chores")
         return [Untouched(*row) for row in rows]
 
     async def ended(self, before_ms: int, played: bool) -> dict[str, int]:
         """Tables that ended before, or only those where nobody ever played, and how many entries each has."""
         sql = queries.ENDED if played else queries.NEVER_PLAYED
-        rows: Any = await self._driver.read(sql, (before_ms,))
+        rows: Any = await self._driver.read(sql, (before_ms,), "chores")
         return dict(rows)
 
     async def remove(self, table: str, entries: int) -> None:

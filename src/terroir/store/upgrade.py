@@ -5,7 +5,7 @@ from __future__ import annotations
 from terroir.store.errors import StoreError
 from terroir.store.rows import SCHEMA
 
-NEWEST = 4
+NEWEST = 5
 """The version of the schema that `rows.py` states."""
 
 # Names that stand in the entries of older releases are found by their people from now on.
@@ -26,8 +26,16 @@ UPDATE tables SET rematch = made.id
 FROM (SELECT rematch_of, MIN(id) AS id FROM tables WHERE rematch_of IS NOT NULL GROUP BY rematch_of) AS made
 WHERE tables.id = made.rematch_of
 """
+# An index by bytes: ranges of it are what begins with some text, whatever language the database sorts by.
+BY_BYTES = """
+DROP INDEX seats_folded;
+ALTER TABLE seats ALTER COLUMN folded TYPE TEXT COLLATE "C";
+CREATE INDEX seats_folded ON seats (folded)
+"""
 ALSO = {2: (KNOWN_NAMES, UNLISTED_IMPORTS), 3: (KNOWN_REMATCHES,)}
 """What a version changes in the rows that there are."""
+ALTERED = {("postgresql", 5): (BY_BYTES,)}
+"""What it changes in the columns and indexes of an older database."""
 
 # Named so by release 0.1.0, which made it with Alembic.
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
@@ -73,5 +81,6 @@ def script(dialect: str, found: str | None) -> str:
         steps += table.after(before, dialect)
     for version in range(before + 1, NEWEST + 1):
         steps += [text.format(**JSON[dialect]) for text in ALSO.get(version, ())]
+        steps += ALTERED.get((dialect, version), ()) if before else ()
     steps += ["DELETE FROM alembic_version", f"INSERT INTO alembic_version VALUES ('{name(NEWEST)}')"]
     return ";\n".join(steps)
