@@ -23,9 +23,10 @@ from bench.opening import begin
 from bench.server_sides import Side, ours
 from terroir.server import listing
 from terroir.server.identity import new_token, token_hash
+from terroir.store.answers import Rest
 from terroir.store.opening import open_store
 from terroir.store.rows import Channel, Mail, Person
-from terroir.store.store import Rest, Store
+from terroir.store.store import Store
 from terroir.table.entries import PerMove
 
 THREE_DAYS = PerMove(3 * 86_400_000)

@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from terroir.store.answers import Rest
 from terroir.store.errors import Conflict
 from terroir.store.rows import Facts, Filter, Person, SeatRow, TableRow
-from terroir.store.store import Rest, Store
+from terroir.store.store import Store
 from tests.store.samples import SECRET, begin, go_on, table
 
 pytestmark = pytest.mark.anyio

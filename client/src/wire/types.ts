@@ -834,9 +834,21 @@ export interface Draws {
   draws: Draw[];
 }
 
-/** Whether the server can do its work now. */
+/** The process answers. */
+export interface Live {
+  ok: boolean;
+}
+
+/** Whether people may be sent to this process, and in one word why not. */
+export interface Ready {
+  ok: boolean;
+  why: string;
+}
+
+/** Whether the server can do its work now, and in one word why not. */
 export interface Health {
   ok: boolean;
+  why: string;
   version: string;
   store: boolean;
   tables: number;

@@ -6,8 +6,9 @@ from terroir.server import names, wire
 from terroir.server.connection import POLICY, encoder
 from terroir.server.refusal import Refusal
 from terroir.server.session import TableSession
+from terroir.store.answers import Beside
 from terroir.store.rows import Ban, Person, Said
-from terroir.store.store import Beside, Store
+from terroir.store.store import Store
 
 EVERYBODY = "*"
 """Who has muted somebody that the host has silenced."""

@@ -14,8 +14,9 @@ from collections.abc import Callable
 from terroir.server.identity import new_id
 from terroir.server.logs import fail, tell
 from terroir.server.metrics import Metrics
+from terroir.store.answers import Claimed
 from terroir.store.errors import Conflict, OutcomeUnknown, StoreError
-from terroir.store.store import Claimed, Store
+from terroir.store.store import Store
 
 LEASE_MS = 5_000
 EVERY_S = 1.0

@@ -44,10 +44,11 @@ from terroir.server.settings import Settings
 from terroir.server.sources import Sources
 from terroir.server.timetable import Timetable
 from terroir.server.vacations import tell_all
+from terroir.store.answers import Claimed
 from terroir.store.errors import StoreError
 from terroir.store.opening import is_postgres
 from terroir.store.rows import Head, Person
-from terroir.store.store import Claimed, Store
+from terroir.store.store import Store
 from terroir.table.entries import encode
 from terroir.table.live import LiveTable
 from terroir.table.setup import Setup, create

@@ -15,9 +15,9 @@ from terroir.server.crowd import Crowd, Frame, same
 from terroir.server.describing import seat_infos, table_info, viewers
 from terroir.server.loading import entry_of
 from terroir.server.logs import fail
+from terroir.store.answers import Rest
 from terroir.store.errors import Conflict, HeadLost, OutcomeUnknown, StoreError
 from terroir.store.rows import Head
-from terroir.store.store import Rest
 from terroir.table.audience import Audience
 from terroir.table.bot_tasks import bots_to_move
 from terroir.table.commands import AnyCommand

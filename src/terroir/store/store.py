@@ -6,10 +6,11 @@ from asyncio import sleep
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from hashlib import sha256
 from secrets import token_hex
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from terroir.store import named_entries, queries, quoting
 from terroir.store.accounts import Accounts
+from terroir.store.answers import Beside, Claimed, Door, Rest, Untouched
 from terroir.store.chain import BEGIN, check, link
 from terroir.store.deals import DealStore
 from terroir.store.driver import Driver, Heard, Row, Step
@@ -65,52 +66,6 @@ PAGE = 200
 """Entries that are read, checked and replayed within a few milliseconds."""
 SLICE = 500
 """Rows that are read within a millisecond or two."""
-
-
-class Rest(NamedTuple):
-    """A running table that nobody is at, how far its log goes, and when it is due."""
-
-    table: str
-    head: Head
-    due_ms: int | None
-    owed: str = ""
-    """Whom it waits for, as `listing` writes it."""
-
-
-class Untouched(NamedTuple):
-    """A table at which nothing has happened for some time."""
-
-    table: str
-    entries: int
-    last_ms: int
-    clock: str
-
-
-class Beside(NamedTuple):
-    """What there is at a table beside its log."""
-
-    lines: int
-    rematch: str | None
-    mutes: set[tuple[str, str]]
-    bans: dict[str, int | None]
-
-
-class Claimed(NamedTuple):
-    """A running table that this process looks after from now on."""
-
-    table: str
-    seq: int
-    """Of its last entry."""
-    due_ms: int | None
-    """When it has to act on its own; 0 if it may have to at once."""
-
-
-class Door(NamedTuple):
-    """Who may come in to a table."""
-
-    is_open: bool
-    """To who asks, without an invitation."""
-    invite_hash: bytes | None
 
 
 class Store:
