@@ -99,7 +99,8 @@ def test_the_index_lists_every_document() -> None:
 
 def test_every_fault_is_listed_and_what_shows_it_exists() -> None:
     page = read("docs/faults.md")
-    assert [int(row) for row in re.findall(r"^\| (\d+) \|", page, re.MULTILINE)] == list(range(1, 30))
+    rows = [int(row) for row in re.findall(r"^\| (\d+) \|", page, re.MULTILINE)]
+    assert rows[:29] == list(range(1, 30)) and rows == sorted(set(rows))
     named = re.findall(r"`((?:tests|tools|bench)/[^`\s]+)`", page)
     assert len(named) > 30 and [name for name in named if not list(ROOT.glob(name))] == []
 
