@@ -767,12 +767,13 @@ export interface NewRecord {
   text: string;
 }
 
-/** A record, as text and in parts. */
+/** A record, as text and in parts; a long one has several pages, which are put together. */
 export interface RecordBody {
   record: RecordLine;
   text: string;
   tags: Record<string, string>;
   lines: [string, string][];
+  next: number | null;
 }
 
 /** One step of a replay: who did what, in notation and in words, and what of the view it changed. */
@@ -832,6 +833,7 @@ export interface Draw {
 /** All draws of a finished game in their order, for whoever draws them again. */
 export interface Draws {
   draws: Draw[];
+  next: number | null;
 }
 
 /** The process answers. */

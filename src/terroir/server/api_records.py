@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import msgspec
 from msgspec.structs import replace
 
-from terroir.core.record import parse
 from terroir.server import names
 from terroir.server.api_tables import LATEST_MS, MOST_SEATS, cursor, next_page, whole
 from terroir.server.http_types import (
@@ -75,28 +73,33 @@ def line(row: TableRow) -> RecordLine:
 
 
 async def one(ask: Ask) -> RecordBody:
-    """A finished game: its record in text and in parts."""
+    """A finished game: its record in text and in parts, page by page."""
     row, text = await finished(ask)
-    record = parse(text)
-    return RecordBody(
-        line(row), text, {tag.key: tag.value for tag in record.tags}, [(x.who, x.text) for x in record.lines]
-    )
+    page = await ask.server.workshop.page(await ask.payer(), text, _first(ask))
+    return RecordBody(line(row), cast(Any, page.text), cast(Any, page.tags), cast(Any, page.lines), page.next)
 
 
 async def steps(ask: Ask) -> Replay:
     """The game step by step, as a seat saw it or a spectator."""
     row, text = await finished(ask)
-    seat, first = whole(ask.query, "seat", MOST_SEATS), whole(ask.query, "from", MOST_STEPS) or 0
+    seat = whole(ask.query, "seat", MOST_SEATS)
     if seat is not None and seat >= row.players:
         raise Refusal("malformed", f"there is no seat {seat}")
-    pages = await ask.server.workshop.pages(await ask.payer(), text, seat, first)
-    return Replay(line(row), pages.equipment, pages.view, pages.plies, pages.total, pages.next)
+    page = await ask.server.workshop.pages(await ask.payer(), text, seat, _first(ask))
+    view, plies = cast(Any, page.view), cast(Any, page.plies)
+    return Replay(line(row), page.equipment, view, plies, page.total, page.next)
 
 
 async def draws(ask: Ask) -> Draws:
     """What could have come at each draw, so that a browser can draw everything again."""
     _, text = await finished(ask)
-    return Draws(await ask.server.workshop.draws(await ask.payer(), text))
+    page = await ask.server.workshop.draws(await ask.payer(), text, _first(ask))
+    return Draws(cast(Any, page.draws), page.next)
+
+
+def _first(ask: Ask) -> int:
+    """Return where the page begins that is asked for."""
+    return whole(ask.query, "from", MOST_STEPS) or 0
 
 
 async def account(ask: Ask) -> AccountBody:
@@ -152,16 +155,15 @@ async def of_table(ask: Ask) -> Plain:
     if wanted == "text":
         headers["content-disposition"] = f'attachment; filename="{session.id}.game"'
         return Plain(text.encode(), TEXT, headers)
-    record = parse(text)
-    parts = {"tags": {t.key: t.value for t in record.tags}, "lines": [(x.who, x.text) for x in record.lines]}
-    return Plain(msgspec.json.encode(parts), "application/json", headers)
+    parts = await ask.server.workshop.parts(await ask.payer(), text)
+    return Plain(parts, "application/json", headers)
 
 
 async def told(ask: Ask) -> History:
     """What the asker's seat of a running game, or a spectator, was told so far."""
     eyes = _eyes(ask)
     past = await ask.server.workshop.history(await ask.payer(), await _kept(ask, ask.session.id), eyes)
-    return History(past.view, cast(Any, past.updates))
+    return History(cast(Any, past.view), cast(Any, past.updates))
 
 
 def _eyes(ask: Ask) -> int | None:
@@ -233,6 +235,7 @@ FILTERS = {
     "after": "Go on after a page: what `next` said.",
 }
 SEAT = {"seat": "As this seat saw it.", "from": "From this ply on."}
+FROM = {"from": "Go on after a page: what `next` said."}
 AT = "/api/records/{record}"
 OF_TABLE = {"format": "text or json.", "seat": "Of a running game: as this seat of yours knows it."}
 ROUTES = (
@@ -248,10 +251,18 @@ ROUTES = (
         limit="imports",
         most=4_500_000,
     ),
-    Route("GET", AT, one, RecordBody, "A finished game."),
+    Route("GET", AT, one, RecordBody, "A finished game.", query=FROM, limit="replays"),
     Route("GET", f"{AT}/replay", steps, Replay, "A game step by step.", query=SEAT, limit="replays"),
     Route("GET", f"{AT}/account", account, AccountBody, "What decided a game.", limit="replays"),
-    Route("GET", f"{AT}/draws", draws, Draws, "Every draw, and what could have come.", limit="replays"),
+    Route(
+        "GET",
+        f"{AT}/draws",
+        draws,
+        Draws,
+        "Every draw and what could have come.",
+        query=FROM,
+        limit="replays",
+    ),
     Route(
         "GET",
         "/api/tables/{table}/record",

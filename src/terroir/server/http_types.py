@@ -379,12 +379,14 @@ class NewRecord(Asked, frozen=True):
 
 
 class RecordBody(Struct, frozen=True):
-    """A record, as text and in parts."""
+    """A record, as text and in parts; a long one has several pages, which are put together."""
 
     record: RecordLine
     text: str
     tags: dict[str, str]
     lines: list[tuple[str, str]]
+    next: int | None
+    """Where to go on, if there is more than fits into one answer."""
 
 
 class Ply(Struct, frozen=True):
@@ -460,6 +462,8 @@ class Draws(Struct, frozen=True):
     """All draws of a finished game in their order, for whoever draws them again."""
 
     draws: list[Draw]
+    next: int | None
+    """Where to go on, if there are more than fit into one answer."""
 
 
 class Live(Struct, frozen=True):

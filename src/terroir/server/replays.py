@@ -6,6 +6,7 @@ What is called in the worker takes and gives plain data, so that nothing but dat
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import StringIO
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -24,7 +25,7 @@ from terroir.server.refusal import Refusal
 from terroir.table.entries import Entry
 from terroir.table.exporting import record as export
 from terroir.table.fair_queue import NOBODY, FairQueue, Payer
-from terroir.table.history import Told, history
+from terroir.table.history import history
 from terroir.table.pool import JobDeclined, Pool, WorkerDied
 from terroir.table.shapes import Pending
 
@@ -34,9 +35,12 @@ LONGEST_S = 20.0
 PATIENCE_S = 10.0
 MOST_LINES = 20_000
 PAGE = 400
+PAGE_BYTES = 128 * 1024
+"""A page of anything is not much longer: one answer costs the event loop a few milliseconds."""
 P = ParamSpec("P")
 T = TypeVar("T")
-_told = msgspec.json.Decoder(Told)
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.decode
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -52,14 +56,37 @@ class Judged(msgspec.Struct, frozen=True):
     verified: bool
 
 
+class RecordPage(msgspec.Struct, frozen=True):
+    """A stretch of a record. What is `Raw` here and below is JSON that is only passed on."""
+
+    text: msgspec.Raw
+    tags: msgspec.Raw
+    lines: msgspec.Raw
+    next: int | None
+
+
 class Pages(msgspec.Struct, frozen=True):
     """A stretch of a replay."""
 
-    equipment: Any
-    view: dict[str, Any]
-    plies: list[Ply]
+    equipment: msgspec.Raw
+    view: msgspec.Raw
+    plies: msgspec.Raw
     total: int
     next: int | None
+
+
+class DrawPage(msgspec.Struct, frozen=True):
+    """A stretch of the draws of a game."""
+
+    draws: msgspec.Raw
+    next: int | None
+
+
+class HistoryPage(msgspec.Struct, frozen=True):
+    """What the viewer of a running game was told last."""
+
+    view: msgspec.Raw
+    updates: msgspec.Raw
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -87,15 +114,23 @@ class Workshop:
 
     async def pages(self, payer: Payer, text: str, seat: int | None, first: int) -> Pages:
         """The plies from `first` on, as a seat (or a spectator) saw them."""
-        return await self.work(payer, _pages, text, seat, first)
+        return _decode(await self.work(payer, _pages, text, seat, first), type=Pages)
 
     async def position(self, payer: Payer, text: str, at: int) -> Position:
         """The game of a record as it stood after a step."""
         return await self.work(payer, _position, text, at)
 
-    async def draws(self, payer: Payer, text: str) -> list[Draw]:
-        """Every draw of a record, with what could have come."""
-        return await self.work(payer, _draws, text)
+    async def draws(self, payer: Payer, text: str, first: int) -> DrawPage:
+        """The draws of a record from `first` on, with what could have come."""
+        return _decode(await self.work(payer, _draws, text, first), type=DrawPage)
+
+    async def page(self, payer: Payer, text: str, first: int) -> RecordPage:
+        """A record from its line `first` on, as text and in parts."""
+        return _decode(await self.work(payer, _page, text, first), type=RecordPage)
+
+    async def parts(self, payer: Payer, text: str) -> bytes:
+        """A record of a table in parts, as JSON."""
+        return await self.work(payer, _parts, text)
 
     async def account(self, payer: Payer, text: str) -> AccountBody:
         """Where the points of a record came from, and what decided it."""
@@ -105,9 +140,10 @@ class Workshop:
         """The record of a table as text: the viewer's while it runs, all of it once it is over."""
         return await self.work(payer, _record, msgspec.json.encode(entries), viewer)
 
-    async def history(self, payer: Payer, entries: list[Entry], viewer: int | None) -> Told:
+    async def history(self, payer: Payer, entries: list[Entry], viewer: int | None) -> HistoryPage:
         """What the viewer of a running game was told so far."""
-        return _told.decode(await self.work(payer, _history, msgspec.json.encode(entries), viewer))
+        found = await self.work(payer, _history, msgspec.json.encode(entries), viewer)
+        return _decode(found, type=HistoryPage)
 
     async def work(self, payer: Payer, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what a function of plain data returns in a worker."""
@@ -130,8 +166,7 @@ def _record(entries: bytes, viewer: int | None) -> str:
 
 
 def _history(entries: bytes, viewer: int | None) -> bytes:
-    """As JSON, as which the updates in it were kept."""
-    return msgspec.json.encode(history(msgspec.json.decode(entries, type=list[Entry]), viewer))
+    return _encode(history(msgspec.json.decode(entries, type=list[Entry]), viewer))
 
 
 def _read(text: str) -> tuple[Record, AnyGame]:
@@ -141,8 +176,40 @@ def _read(text: str) -> tuple[Record, AnyGame]:
     return record, load(record.value("Game") or "?")
 
 
+def _page(text: str, first: int) -> bytes:
+    """Read a stretch of a record that was judged before."""
+    lines, size = list(StringIO(text, newline="\n")), 0
+    end = first
+    while end < len(lines) and (end == first or size + len(lines[end]) <= PAGE_BYTES):
+        size += len(lines[end])
+        end += 1
+    part = "".join(lines[first:end])
+    return _encode({"text": part, **_in_parts(parse(part)), "next": end if end < len(lines) else None})
+
+
+def _parts(text: str) -> bytes:
+    return _encode(_in_parts(parse(text)))
+
+
+def _in_parts(record: Record) -> dict[str, Any]:
+    return {
+        "tags": {tag.key: tag.value for tag in record.tags},
+        "lines": [(line.who, line.text) for line in record.lines],
+    }
+
+
+def _check_comments(record: Record) -> None:
+    """Refuse a record that says more than is played in it."""
+    moves, comments = sum(len(line.text) for line in record.steps), 0
+    for line in record.lines:
+        if line.who == COMMENT and (comments := comments + len(line.text)) > moves:
+            why = f"comments are longer than the moves, which have {moves} characters"
+            raise BadRecord(line.number, why, "comments")
+
+
 def _judge(text: str) -> Judged:
     record, game = _read(text)
+    _check_comments(record)
     if begun_from(record):
         # Positions of strangers are not judged as strictly as games are.
         raise BadRecord(1, "it begins from a position, and only whole games are kept")
@@ -164,24 +231,28 @@ def _judge(text: str) -> Judged:
     )
 
 
-def _pages(text: str, seat: int | None, first: int) -> Pages:
+def _pages(text: str, seat: int | None, first: int) -> bytes:
     record, game = _read(text)
     match = opening(record, game)
     game = match.game
     equipment = game.equipment(match.state)
     steps = [line for line in record.lines if line.who != COMMENT]
     begin = view = game.view_to_json(game.view(match.state, seat))
-    plies: list[Ply] = []
+    plies, size, following = list[msgspec.Raw](), 0, None
     for number, line in enumerate(steps):
         told = len(match.events)
         advance(match, line)
         if number == first - 1:
             begin = view = game.view_to_json(game.view(match.state, seat))
-        elif first <= number < first + PAGE:
+        elif number >= first:
             before, view = view, game.view_to_json(game.view(match.state, seat))
-            plies.append(_ply(match, line, told, before, view, seat))
-    following = first + PAGE if first + PAGE < len(steps) else None
-    return Pages(equipment, begin, plies, len(steps), following)
+            plies.append(msgspec.Raw(_encode(_ply(match, line, told, before, view, seat))))
+            size += len(plies[-1])
+            if len(plies) == PAGE or size > PAGE_BYTES:
+                following = number + 1 if number + 1 < len(steps) else None
+                break
+    page = {"equipment": equipment, "view": begin, "plies": plies, "total": len(steps), "next": following}
+    return _encode(page)
 
 
 def _ply(
@@ -210,18 +281,23 @@ def _position(text: str, at: int) -> Position:
     )
 
 
-def _draws(text: str) -> list[Draw]:
+def _draws(text: str, first: int) -> bytes:
     record, game = _read(text)
     match = opening(record, game)
     game = match.game
-    draws: list[Draw] = []
+    draws, size, number = list[msgspec.Raw](), 0, 0
     for line in record.steps:
         # What the clock brings about is no draw: it comes while somebody owes a decision.
         if line.who == CHANCE and isinstance(chance := match.pending, Chance):
-            pieces = [(game.move_to_text(outcome), count) for outcome, count in chance.outcomes]
-            draws.append(Draw(line.text, pieces))
+            if number >= first:
+                if size > PAGE_BYTES:
+                    return _encode({"draws": draws, "next": number})
+                pieces = [(game.move_to_text(outcome), count) for outcome, count in chance.outcomes]
+                draws.append(msgspec.Raw(_encode(Draw(line.text, pieces))))
+                size += len(draws[-1])
+            number += 1
         advance(match, line)
-    return draws
+    return _encode({"draws": draws, "next": None})
 
 
 def _account(text: str) -> AccountBody:

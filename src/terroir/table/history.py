@@ -15,6 +15,7 @@ from terroir.table.live import LiveTable
 from terroir.table.numbers import Viewer
 
 MOST = 400
+MOST_BYTES = 512 * 1024
 
 
 class Told(Struct, frozen=True):
@@ -37,10 +38,13 @@ def history(entries: Iterable[Entry], viewer: Viewer) -> Told:
     audience = Audience(table, offers=False)
     view: dict[str, Any] = {}
     updates: deque[bytes] = deque()
+    size = 0
     for entry in log:
         told = audience.update(table.apply(entry), viewer)
         if told is not None and table.course is not None:
             updates.append(told)
-        if len(updates) > MOST:
+            size += len(told)
+        while len(updates) > MOST or size > MOST_BYTES:
+            size -= len(updates[0])
             view |= decode(updates.popleft(), type=_Changed).changed
     return Told(view, [Raw(each) for each in updates])

@@ -8,9 +8,10 @@ refused-malformed = Das lässt sich nicht lesen. ({ $why })
 refused-unreadable = Diese Nachricht lässt sich nicht lesen. ({ $why })
 refused-options = Mit dieser Auswahl kann man das Spiel nicht spielen. ({ $why })
 refused-bot = Einen solchen Bot gibt es nicht. ({ $why })
-# $line: the line that cannot be, $rule: id of the rule that says so, “none”, or “whole” if it is about all of it
+# $line: the line that cannot be, $rule: id of the rule that says so, “none”, “comments” if there are too many, or “whole” if it is about all of it
 refused-record = { $rule ->
         [whole] Diese Partie lässt sich nicht nachspielen.
+        [comments] Diese Partie lässt sich nicht übernehmen: Bis Zeile { $line } sind die Kommentare länger als alle Züge.
         [none] Diese Partie lässt sich nicht nachspielen: Zeile { $line } geht nicht.
        *[other] Diese Partie lässt sich nicht nachspielen: Zeile { $line } geht nicht ({ $rule }).
     }

@@ -8,9 +8,10 @@ refused-malformed = This cannot be read. ({ $why })
 refused-unreadable = This message cannot be read. ({ $why })
 refused-options = The game cannot be played with these choices. ({ $why })
 refused-bot = There is no such bot. ({ $why })
-# $line: the line that cannot be, $rule: id of the rule that says so, “none”, or “whole” if it is about all of it
+# $line: the line that cannot be, $rule: id of the rule that says so, “none”, “comments” if there are too many, or “whole” if it is about all of it
 refused-record = { $rule ->
         [whole] This record cannot be replayed.
+        [comments] This record cannot be imported: up to line { $line } its comments are longer than all its moves.
         [none] This record cannot be replayed: line { $line } is not possible.
        *[other] This record cannot be replayed: line { $line } is not possible ({ $rule }).
     }

@@ -8,9 +8,10 @@ refused-malformed = Cela ne peut pas être lu. ({ $why })
 refused-unreadable = Ce message ne peut pas être lu. ({ $why })
 refused-options = On ne peut pas jouer avec ces choix. ({ $why })
 refused-bot = Il n’y a pas de bot de ce nom. ({ $why })
-# $line: the line that cannot be, $rule: id of the rule that says so, “none”, or “whole” if it is about all of it
+# $line: the line that cannot be, $rule: id of the rule that says so, “none”, “comments” if there are too many, or “whole” if it is about all of it
 refused-record = { $rule ->
         [whole] Cette partie ne peut pas être rejouée.
+        [comments] Cette partie ne peut pas être importée : jusqu’à la ligne { $line }, les commentaires sont plus longs que tous les coups.
         [none] Cette partie ne peut pas être rejouée : la ligne { $line } n’est pas possible.
        *[other] Cette partie ne peut pas être rejouée : la ligne { $line } n’est pas possible ({ $rule }).
     }

@@ -8,9 +8,10 @@ refused-malformed = Questo non si può leggere. ({ $why })
 refused-unreadable = Questo messaggio non si può leggere. ({ $why })
 refused-options = Con queste scelte non si può giocare. ({ $why })
 refused-bot = Non c’è nessun bot con questo nome. ({ $why })
-# $line: the line that cannot be, $rule: id of the rule that says so, “none”, or “whole” if it is about all of it
+# $line: the line that cannot be, $rule: id of the rule that says so, “none”, “comments” if there are too many, or “whole” if it is about all of it
 refused-record = { $rule ->
         [whole] Questa partita non si può rigiocare.
+        [comments] Questa partita non si può importare: fino alla riga { $line } i commenti sono più lunghi di tutte le mosse.
         [none] Questa partita non si può rigiocare: la riga { $line } non è possibile.
        *[other] Questa partita non si può rigiocare: la riga { $line } non è possibile ({ $rule }).
     }
