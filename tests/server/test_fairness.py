@@ -29,7 +29,7 @@ def finished(guest: Guest, game: str = "citrus") -> str:
 def test_refused_imports_of_one_address_do_not_keep_another_address_waiting(server: Served) -> None:
     anna, bert = server.guest("Anna"), server.guest("Bert", "127.0.0.3")
     text = finished(anna)
-    moment = f"/api/records/{anna.post('/api/records', {'text': text})['id']}/position?at=0"
+    record = f"/api/records/{anna.post('/api/records', {'text': text})['id']}"
     bad = {"text": f"{text}1 nonsense\n"}  # all lines are replayed before the last one is refused
     guests = [server.guest(f"Flood {number}", "127.0.0.2") for number in range(FLOOD)]
     answers = list[httpx.Response]()
@@ -41,14 +41,14 @@ def test_refused_imports_of_one_address_do_not_keep_another_address_waiting(serv
         answers.append(guest.http.post("/api/records", json=bad))
 
     with ThreadPoolExecutor(FLOOD) as threads:
-        for guest in (anna, bert) * 2:  # all processes are to be there
-            threads.submit(guest.get, moment)
+        for guest in (anna, bert) * 4:  # all processes are to be there
+            threads.submit(guest.get, f"{record}/replay")
     with ThreadPoolExecutor(FLOOD) as threads:
         for guest in guests:
             threads.submit(flood, guest)
         wait_for(judged, "nothing is answered")
         before = judged()
-        anna.get(moment)
+        anna.get(f"{record}/position?at=0")
         assert judged() - before < 20
     assert before < FLOOD - 40 and {answer.status_code for answer in answers} <= {400, 503}
     for answer in answers:
