@@ -8,7 +8,7 @@ from terroir.core.registry import games
 from tests.faults.notices import by_webhook
 from tests.server.conftest import Serve, Served
 from tests.server.people import Guest
-from tests.server.receivers import Receiver
+from tests.server.receivers import URL, Receiver
 from tests.server.test_lobby import Looking
 from tests.waiting import wait_for
 
@@ -113,7 +113,7 @@ def test_who_is_blocked_is_no_friend_calls_nobody_and_is_not_told(server: Served
 
 def test_play_again_calls_those_who_have_left_by_the_ways_they_chose(serve: Serve) -> None:
     with Receiver().open() as receiver:
-        server = serve("--rate", "1000", "--webhooks", "--receivers", "127.0.0.0/8")
+        server = serve("--rate", "1000", "--webhooks", "--receivers", "127.0.0.0/8", "--url", URL)
         ines, jonas = people(server, "Ines", "Jonas")
         table = finish(ines, jonas)
         jonas.post("/api/notices/channels", by_webhook(receiver, "/hook"))
