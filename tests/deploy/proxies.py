@@ -109,9 +109,11 @@ def nginx(servers: Sequence[Upstream], folder: Path, prefix: str) -> Iterator[Si
     install = [str(DEPLOY / "nginx/install"), "localhost"]
     for _ in "first", "again":
         subprocess.run(install, env={**os.environ, "NGINX": str(etc)}, check=True)
-    user = "user root;" if os.geteuid() == 0 else ""
-    main = {"user www-data;": user, "/run/nginx.pid": f"{folder}/pid", "/var/log/nginx": str(folder)}
-    fit(etc / "nginx.conf", **main, **{f"{stock}/": f"{etc}/"})
+    main = (etc / "nginx.conf").read_text("utf-8").replace(f"{stock}/", f"{etc}/")
+    main = main.replace("/var/log/nginx", str(folder)).replace("/run/nginx.pid", f"{folder}/pid")
+    # Root's workers read what is in the folder of a test.
+    main = re.sub(r"(?m)^user\s.*$", "user root;" if os.geteuid() == 0 else "", main)
+    (etc / "nginx.conf").write_text(main, "utf-8")
     paths = "".join(f"{name}_temp_path {folder}/{name};" for name in TEMPORARY)
     (etc / "conf.d/here.conf").write_text(paths)
     fit(etc / "conf.d/terroir-upstream.conf", **{"127.0.0.1:8000": ports(servers)[0]})
