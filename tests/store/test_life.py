@@ -179,6 +179,8 @@ async def test_a_day_has_so_many_of_each_for_a_person_and_an_address(store: Stor
     assert await store.use("tables", 7, {"bea": 3, "192.0.2.1": 4})
     assert not await store.use("tables", 7, {"carl": 3, "192.0.2.1": 4})
     assert await store.use("imports", 7, most) and await store.use("tables", 8, most)
+    await store.give_back("tables", 7, most)
+    assert await store.use("tables", 7, most) and not await store.use("tables", 7, most)
     await store.forget_quotas(8)
     assert await store.use("tables", 7, most) and await store.use("tables", 8, most)
 

@@ -148,8 +148,10 @@ class Workshop:
     async def work(self, payer: Payer, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what a function of plain data returns in a worker."""
         try:
-            patience = None if payer == NOBODY else PATIENCE_S
-            async with self._queue.place(payer, "", work.__name__, patience=patience):
+            # Long texts are not expected to take as little time as short ones.
+            size = sum(len(one) for one in args if isinstance(one, str | bytes))
+            kind, patience = f"{work.__name__} {size.bit_length()}", None if payer == NOBODY else PATIENCE_S
+            async with self._queue.place(payer, "", kind, patience=patience):
                 with fail_after(LONGEST_S):
                     return await self._pool.run(LONGEST_S, work, *args, **kwargs)
         except TimeoutError:

@@ -1,0 +1,54 @@
+"""On whose account work is done: that of all guests of an address, or that of a person with an account."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import anyio
+import pytest
+
+from terroir.server.bot_seats import MOST_ASKED
+from terroir.server.limits import network
+from terroir.server.people import People
+from terroir.store.opening import open_store
+from terroir.store.people_rows import OneTime
+from terroir.table.fair_queue import GUESTS
+from tests.server.conftest import Serve
+from tests.server.people import BOT
+
+V6 = "2001:db8:1:2::3"
+
+
+@pytest.mark.parametrize(
+    ("address", "shares"),
+    [("192.0.2.1", ["192.0.2.1"]), (V6, ["2001:db8:1::/48", "2001:db8:1:2::/64"])],
+)
+def test_guests_of_an_address_have_one_account_and_people_who_are_kept_their_own(
+    address: str, shares: list[str], tmp_path: Path
+) -> None:
+    async def run() -> None:
+        store = await open_store(f"sqlite:///{tmp_path / 'terroir.db'}")
+        people = People(store)
+        guest, _ = await people.greet("Guest")
+        other, _ = await people.greet("Other")
+        kept, _ = await people.greet("Kept")
+        await store.accounts.lay(OneTime(b"hash", "recovery", kept.id))
+        theirs = network(address)
+        nameless = await people.payer(None, theirs)
+        assert nameless == (*shares, GUESTS)
+        assert await people.payer(guest.id, theirs) == nameless == await people.payer(other.id, theirs)
+        assert await people.payer(kept.id, theirs) == (*shares, kept.id)
+        await store.close()
+
+    anyio.run(run)
+
+
+def test_more_bots_of_an_account_than_may_wait_at_once_all_play(serve: Serve) -> None:
+    server = serve("--workers", "1")
+    anna = server.guest("Anna", "127.0.0.2")
+    eyes = [anna.look(anna.table("noughts", seats=[{}, BOT])) for _ in range(MOST_ASKED + 4)]
+    for seat in eyes:
+        seat.play(seat.actions()[0])
+    for seat in eyes:
+        while not seat.state["choices"]:
+            seat.receive()
