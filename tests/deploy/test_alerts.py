@@ -75,7 +75,10 @@ FIRING: dict[str, list[dict[str, str]]] = {
         {f'terroir_requests_total{{{ONE},route="GET /",status="500"}}': "1x57 2x3"},
         {f'terroir_requests_total{{{ONE},route="GET /x",status="500"}}': "_x58 1x2"},
     ],
-    "TerroirFull": [{f'terroir_edge_refused_total{{{ONE},reason="full"}}': "1x57 9x3"}],
+    "TerroirFull": [
+        {f'terroir_edge_refused_total{{{ONE},reason="full"}}': "1x57 9x3"},
+        {f'terroir_edge_refused_total{{{ONE},reason="oldest"}}': "_x58 1x2"},
+    ],
     "TerroirFlood": [{f'terroir_edge_refused_total{{{ONE},reason="haste"}}': "0+600x60"}],
     "TerroirDescriptors": [{f"process_open_fds{{{ONE}}}": "30000x60"}],
     "TerroirMemory": [{f"process_resident_memory_bytes{{{ONE}}}": "1500000000x60"}],
