@@ -266,9 +266,7 @@ def test_no_receiver_is_sent_a_file_of_this_machine(tmp_path: Path) -> None:
             channel = Channel(
                 "c", "p", "webhook", named, "", "", 0
             )  # as an earlier version would have kept it
-            assert (
-                delivering._webhook(named, delivering.Words(channel, "en", Batch("b", {}, 0)), "b") == "gone"
-            )
+            assert delivering._webhook(named, delivering.Words("", "en", Batch("b", {}, 0)), "b") == "gone"
 
 
 def test_quiet_hours_and_gathering() -> None:
@@ -279,6 +277,8 @@ def test_quiet_hours_and_gathering() -> None:
     assert due(night, channel, noon) == noon
     assert due(night, channel, 22 * 3600_000) == 31 * 3600_000  # 23:00 there; they end at 8:00
     assert due(night, channel, 5 * 3600_000 + 59_000) == 7 * 3600_000
+    gone = Wish("p", "en", "Europe/Nowhere", 0, 60)  # another machine knew it
+    assert due(gone, channel, 0) == 3600_000
     assert due(Wish("p", "en", "UTC", gather=30), channel, 60 * 60_000) == 80 * 60_000
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
@@ -211,7 +211,7 @@ def due(wish: Wish, channel: Channel, at_ms: int) -> int:
         at_ms = max(at_ms, channel.sent_ms + wish.gather * MINUTE_MS)
     if wish.quiet_from is None or wish.quiet_to is None or wish.quiet_from == wish.quiet_to:
         return at_ms
-    local = datetime.fromtimestamp(at_ms / 1000, UTC).astimezone(ZoneInfo(wish.zone))
+    local = datetime.fromtimestamp(at_ms / 1000, UTC).astimezone(_zone(wish.zone))
     minute = local.hour * 60 + local.minute
     length = (wish.quiet_to - wish.quiet_from) % (24 * 60)
     if (minute - wish.quiet_from) % (24 * 60) >= length:
@@ -219,3 +219,11 @@ def due(wish: Wish, channel: Channel, at_ms: int) -> int:
     left = (wish.quiet_to - minute) % (24 * 60)
     end = local.replace(second=0, microsecond=0) + timedelta(minutes=left)
     return int(end.timestamp() * 1000)
+
+
+def _zone(name: str) -> tzinfo:
+    """Return the time zone; UTC where this machine does not know it, as another one did."""
+    try:
+        return ZoneInfo(name)
+    except (ValueError, KeyError, OSError):
+        return UTC

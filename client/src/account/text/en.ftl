@@ -33,7 +33,7 @@ mail-about = We send you a link. The address is for that, and for notices if you
 remove-mail-sure = Remove your mail address? No link will be sent to it any more.
 send-link = Send me a link
 # $address: a mail address
-link-sent = If mail can reach { $address }, a link is on its way. It works once, for 15 minutes.
+link-sent = If mail can reach { $address }, a link is on its way. It works once, for 15 minutes; until then no other one is sent.
 code = Recovery code
 code-about = A code to write down, for the day you have lost everything else.
 code-there = You have one. Whoever makes a new one ends the one before.
