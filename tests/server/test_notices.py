@@ -263,10 +263,8 @@ def test_no_receiver_is_sent_a_file_of_this_machine(tmp_path: Path) -> None:
             named = f"{address}?template={path}"
             with pytest.raises(Refusal):
                 webhook_address(named)
-            channel = Channel(
-                "c", "p", "webhook", named, "", "", 0
-            )  # as an earlier version would have kept it
-            assert delivering._webhook(named, delivering.Words("", "en", Batch("b", {}, 0)), "b") == "gone"
+            words = delivering.Words("", "en", Batch("b", {}, 0))
+            assert delivering._webhook(named, words, "b") == "gone"  # an earlier version would have kept it
 
 
 def test_quiet_hours_and_gathering() -> None:
