@@ -69,6 +69,8 @@ class HttpProtocol(asyncio.BufferedProtocol):
         self._reading = True
         self._unread = 0
         """Bytes of the answer that the client had not read when it began to be watched."""
+        self._written = 0
+        """Bytes of answers since all were read: the loop keeps an answer until the last byte has left."""
         self.writable = asyncio.Event()
         self.writable.set()
 
@@ -194,10 +196,18 @@ class HttpProtocol(asyncio.BufferedProtocol):
 
     def _held(self) -> int:
         """Return the bytes in memory: a request that is not answered, and an answer that is not read."""
-        request, unread = self._request, self._transport.get_write_buffer_size()
+        request = self._request
+        if not self._transport.get_write_buffer_size():
+            self._written = 0
         if request is None:
-            return unread
-        return unread + (self._line.account.arrived if request.scope is None else request.held)
+            return self._written
+        return self._written + (self._line.account.arrived if request.scope is None else request.held)
+
+    def write(self, head: bytes, body: bytes) -> None:
+        """Send a part of an answer, and count what waits until the client reads it."""
+        self._transport.writelines([head, body])  # a long answer is not copied
+        self._written += len(body)
+        self.hold()
 
     def hold(self) -> None:
         """Tell the edge how much is in memory now."""
@@ -442,12 +452,11 @@ class Request:
         if self.scope is not None and self.scope["method"] == "HEAD":
             body = b""
         self.begun = True
-        self._transport.writelines([head, body])  # a long answer is not copied
+        self._protocol.write(head, body)
         if not more:
             self.answered = True
             self.held = 0
             self._more.set()
-        self._protocol.hold()
 
 
 def _head(status: int, headers: Headers, keep_alive: bool) -> bytes:

@@ -21,6 +21,8 @@ from terroir.store.opening import open_store
 from terroir.store.store import Store
 from terroir.store.watching import Watch
 
+UNSENT = 131_072
+"""Bytes of an answer that the system may keep for each client that reads slowly; unset, it is megabytes."""
 ENDING_S = 3.0
 """How long requests that are being answered may still take when the server ends."""
 BACKLOG = 2_048
@@ -104,6 +106,7 @@ def listening(host: str, port: int, shared: bool = False) -> sockets.socket:
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     listener = sockets.socket(family, sockets.SOCK_STREAM)
     listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, UNSENT)  # connections inherit it
     if shared:
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEPORT, 1)
     listener.bind((host, port))
