@@ -54,7 +54,7 @@ def test_what_cannot_be_told_does_not_keep_back_what_follows(caplog: pytest.LogC
         async def send(message: object) -> None:
             raise AssertionError("written at once")
 
-        def write(frames: object) -> bool:
+        def write(frames: object, size: int) -> bool:
             sent.extend(frames)  # type: ignore[call-overload]
             return True
 
