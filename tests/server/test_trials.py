@@ -91,6 +91,25 @@ def test_a_bad_line_is_named(server: Served, text: str, line: int) -> None:
     assert answer["state"] is None and [fault["line"] for fault in answer["faults"]] == [line]
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (QUARREL.replace("turn 1", "turn seat=0000000002000"), 4),
+        (QUARREL.replace("turn 1", "turn seat=0000000006"), 4),
+        (QUARREL.replace("L2 .", "L-0000000009 ."), 10),
+        (QUARREL.replace("L2 .", "L² ."), 10),
+        (QUARREL.replace("hand", "seat ² coins=1\n  hand"), 5),
+        (QUARREL + "moves\n  refused 99 harvest a2\n", 14),
+        (CHICOREE + "expect\n  legal 60 draw\n", 8),
+        ("game citrus\ntitle x\nstart ²\n", 3),
+    ],
+)
+def test_a_number_that_points_nowhere_is_refused_with_its_line(server: Served, text: str, line: int) -> None:
+    """One reader of numbers stood in front of compiled rules, and looked at the first nine digits."""
+    answer = tried(server.guest(), text)
+    assert answer["state"] is None and [fault["line"] for fault in answer["faults"]] == [line]
+
+
 def test_bots_play_a_position_to_its_end_some_games_at_a_time(server: Served) -> None:
     guest = server.guest("Anna")
     text = CHICOREE.replace("position", "position\n  options rounds=2", 1)
