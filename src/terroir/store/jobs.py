@@ -20,6 +20,10 @@ PATIENCE = 5.0
 
 BUDGET = 0.5
 """Seconds that a search may take."""
+MOST_SEARCHES = 64
+"""Searches that may be asked for at once; the next one is refused."""
+SEARCH_PATIENCE = 2.0
+"""Seconds that a search may wait for others before it begins."""
 
 
 class Job(Generic[What]):

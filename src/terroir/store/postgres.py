@@ -21,7 +21,7 @@ from terroir.store.errors import (
     OutcomeUnknown,
     StoreUnavailable,
 )
-from terroir.store.jobs import BUDGET, PATIENCE, Admission
+from terroir.store.jobs import BUDGET, MOST_SEARCHES, PATIENCE, SEARCH_PATIENCE, Admission
 from terroir.store.postgres_appending import APPEND, Appending
 from terroir.store.postgres_connections import (
     CONFIRM,
@@ -29,6 +29,7 @@ from terroir.store.postgres_connections import (
     LOST,
     PAUSE,
     READERS,
+    SEARCHERS,
     WRITERS,
     Writers,
     acquire,
@@ -63,10 +64,11 @@ MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7466927264918)"
 class Postgres:
     """The driver of a PostgreSQL database, which several processes may share."""
 
-    def __init__(self, address: str, writers: Any, readers: Any, patience: float) -> None:
+    def __init__(self, address: str, writers: Any, readers: Any, searchers: Any, patience: float) -> None:
         self._address = address
         self._writers = Writers(writers, patience)
         self._readers = readers
+        self._searchers = searchers
         self._patience = patience
         self._loop = asyncio.get_running_loop()
         self._admission = Admission()
@@ -75,6 +77,8 @@ class Postgres:
             self._loop.create_task(self._appending.go_on()),
             self._loop.create_task(self._writers.look(readers)),
         ]
+        self._chores = asyncio.Semaphore(1)
+        self._searching = 0
         self._line: Any = None
         """The connection of hints, while there is one."""
         self._confirming: asyncio.Task[None] | None = None
@@ -86,7 +90,8 @@ class Postgres:
     async def open(cls, address: str, patience: float = PATIENCE) -> Postgres:
         """Connect, and bring the schema up to date; NoServer if there is none yet."""
         try:
-            writers, readers = await pool(address, WRITERS), await pool(address, READERS)
+            writers, readers = await pool(address, WRITERS), await pool(address, READERS, patience)
+            searchers = await pool(address, SEARCHERS, BUDGET)
             try:
                 async with writers.acquire() as connection:
                     await migrate(connection)
@@ -97,7 +102,7 @@ class Postgres:
             why = f"the database cannot be opened: {str(error) or 'it does not answer'}"
             is_away = isinstance(error, LOST) and not isinstance(error, ValueError)
             raise (NoServer if is_away else BadAddress)(why) from error
-        return cls(address, writers, readers, patience)
+        return cls(address, writers, readers, searchers, patience)
 
     async def append(self, entry: EntryRow, also: tuple[Step, ...]) -> None:
         if also:
@@ -169,20 +174,37 @@ class Postgres:
         await self.write((Step(HEARTBEAT, (now_ms,)),))
 
     async def read(self, sql: str, values: tuple[Value, ...], lane: Lane = "keys") -> Sequence[Row]:
-        budget = BUDGET if lane == "searches" else None
+        if lane == "searches":
+            return await self._search(sql, values)
+        if lane == "chores":
+            async with self._chores:
+                return await self._read(self._readers, sql, values)
+        return await self._read(self._readers, sql, values)
+
+    async def _search(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
+        if self._searching >= MOST_SEARCHES:
+            raise Busy("too many searches wait")
+        self._searching += 1
+        try:
+            async with asyncio.timeout(SEARCH_PATIENCE + BUDGET):
+                return await self._read(self._searchers, sql, values)
+        except TimeoutError as error:
+            raise Busy("too many searches wait") from error
+        finally:
+            self._searching -= 1
+
+    async def _read(self, pool: Any, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
         if self._admission.closed:
             raise StoreUnavailable("the store is closed", "closed")
-        asking = False
         try:
-            async with self._reader() as connection:
-                asking = True
-                rows: Sequence[Row] = await connection.fetch(sql, *values, timeout=budget)
+            async with self._connection(pool) as connection:
+                rows: Sequence[Row] = await connection.fetch(sql, *values)
                 return rows
         except asyncpg.DataError as error:
             raise BadValue() from error
+        except asyncpg.QueryCanceledError as error:
+            raise Busy("a search took too long") from error
         except (*LOST, asyncpg.PostgresError) as error:
-            if asking and budget is not None and isinstance(error, TimeoutError):
-                raise Busy("a search took too long") from error
             raise refused(error) from error
 
     async def log(self, table: str, after: int, limit: int) -> list[EntryRow]:
@@ -209,25 +231,25 @@ class Postgres:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for one in (self._writers.pool, self._readers):
+        for one in (self._writers.pool, self._readers, self._searchers):
             try:
                 await asyncio.wait_for(one.close(), CONNECT_PATIENCE)
             except LOST:
                 one.terminate()
 
     @asynccontextmanager
-    async def _reader(self) -> AsyncIterator[Any]:
+    async def _connection(self, pool: Any) -> AsyncIterator[Any]:
         """A connection within the patience; one that did not answer, or broke, is not used again."""
         async with asyncio.timeout(self._patience):
-            connection = await acquire(self._readers)
+            connection = await acquire(pool)
             try:
                 yield connection
             except BaseException as error:
                 if isinstance(error, LOST) or not isinstance(error, asyncpg.PostgresError):
-                    await discard(self._readers, connection)
+                    await discard(pool, connection)
                 raise
             finally:
-                await self._readers.release(connection)
+                await pool.release(connection)
 
     # Hints of other processes have a connection of their own and are no part of any write: a transaction that
     # notifies takes a lock that all others of the kind wait for.

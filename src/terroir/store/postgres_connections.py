@@ -20,7 +20,8 @@ CONNECT_PATIENCE = 2.0
 PAUSE = 0.2
 """Seconds before a lost connection is tried again."""
 WRITERS = 4
-READERS = 4
+READERS = 3
+SEARCHERS = 2
 MOST_ABANDONED = 4
 """Backends that still do what nobody waits for; with so many of them, no other write is begun."""
 LOOK_S = 1.0
@@ -63,8 +64,11 @@ def refused(error: BaseException) -> StoreUnavailable:
     return StoreUnavailable(f"PostgreSQL: {error!r}", kind)
 
 
-async def pool(address: str, size: int) -> Any:
-    """Return a pool of connections to the primary server; none is opened before it is needed."""
+async def pool(address: str, size: int, statement_s: float = 0) -> Any:
+    """Return a pool of connections to the primary server; none is opened before it is needed.
+
+    The server ends a statement after so many seconds, unless they are 0.
+    """
     return await asyncpg.create_pool(
         address,
         min_size=0,
@@ -73,7 +77,11 @@ async def pool(address: str, size: int) -> Any:
         reset=_as_it_is,
         # A standby that is not promoted yet may lack the end of a log.
         target_session_attrs="primary",
-        server_settings={"synchronous_commit": "on", "application_name": "terroir"},
+        server_settings={
+            "synchronous_commit": "on",
+            "application_name": "terroir",
+            "statement_timeout": str(int(statement_s * 1000)),
+        },
     )
 
 

@@ -301,6 +301,11 @@ class Listing:
         """Add a condition with {0}, {1}, ... for its values."""
         self.conditions.append(condition.format(*map(self.value, values)))
 
+    def between(self, column: str, begins: str, end: str) -> str:
+        """The condition that a text is in a range, which has no end if that is empty."""
+        lower = f"{column} >= {self.value(begins)}"
+        return f"{lower} AND {column} < {self.value(end)}" if end else lower
+
     def where_set(self, condition: str, value: Value) -> None:
         if value is not None:
             self.where(condition, value)
@@ -312,30 +317,39 @@ class Listing:
 def listing(asked: Filter, rare: bool = False) -> tuple[str, tuple[Value, ...]]:
     """The tables that a filter asks for, the latest first; its name is that of few seats if it is `rare`."""
     made = Listing()
+    begins, end = prefix_range(folded(asked.name or ""))
+    first = ""
+    # First the tables of a person or of a rare name, by index: to ask every table would take longer the more
+    # there are. Where a name has many seats, the latest tables soon have enough of them.
+    if asked.person is not None:
+        person = made.value(asked.person)
+        first = (
+            f"SELECT table_id FROM seats WHERE person_id = {person}"
+            f" UNION SELECT id FROM tables WHERE host = {person}"
+        )
+    elif asked.name is not None and rare:
+        first = f"SELECT DISTINCT table_id FROM seats WHERE {made.between('folded', begins, end)}"
     made.where_in("stage", asked.stages)
     for column in ("visibility", "game", "version", "players", "reason"):
         made.where_set(f"{column} = {{0}}", getattr(asked, column))
     made.where_set("listed_ms >= {0}", asked.since_ms)
     made.where_set("listed_ms <= {0}", asked.until_ms)
-    seat = "EXISTS (SELECT 1 FROM seats WHERE table_id = id AND "
-    if asked.person is not None:
-        # First whose tables they are, by index: to ask every table would take longer the more there are.
-        theirs = (
-            "SELECT table_id FROM seats WHERE person_id = {0} UNION SELECT id FROM tables WHERE host = {0}"
-        )
-        made.where(f"id IN ({theirs})", asked.person)
-    if asked.name is not None:
-        begins, end = prefix_range(folded(asked.name))
-        # From few seats to their tables; where there are many, the latest tables soon have enough of them.
-        made.where(f"{'id IN (SELECT table_id FROM seats WHERE ' if rare else seat}folded >= {{0}}", begins)
-        made.conditions[-1] += f" AND folded < {made.value(end)})" if end else ")"
+    seat = "EXISTS (SELECT 1 FROM seats WHERE seats.table_id = id AND "
+    if asked.name is not None and (asked.person is not None or not rare):
+        made.conditions.append(f"{seat}{made.between('folded', begins, end)})")
     if asked.bots is not None:
         made.conditions.append(f"{'' if asked.bots else 'NOT '}{seat}bot IS NOT NULL)")
     if asked.after is not None:
         made.where("(listed_ms, id) < ({0}, {1})", *asked.after)
     limit = made.value(asked.limit)
+    if first:
+        made.conditions.append("id = chosen.table_id")
     wanted = f"{' AND '.join(made.conditions)} ORDER BY listed_ms DESC, id DESC LIMIT {limit}"
-    return TABLES.select(wanted), tuple(made.values)
+    sql = TABLES.select(wanted)
+    if first:
+        # SQLite takes tables that are joined so in the order in which they stand.
+        sql = sql.replace("FROM tables", f"FROM ({first}) AS chosen CROSS JOIN tables", 1)
+    return sql, tuple(made.values)
 
 
 def owed(tables: tuple[str, ...]) -> tuple[str, tuple[Value, ...]]:
@@ -357,10 +371,9 @@ def seats_of(tables: tuple[str, ...]) -> tuple[str, tuple[Value, ...]]:
 
 def named(prefix: str, most: int) -> tuple[str, tuple[Value, ...]]:
     """Seats whose name begins so, up to so many of them."""
-    begins, end = prefix_range(prefix)
-    values: tuple[Value, ...] = (begins, end, most) if end else (begins, most)
-    upper = " AND folded < $2" if end else ""
-    return f"SELECT 1 FROM seats WHERE folded >= $1{upper} LIMIT ${len(values)}", values
+    made = Listing()
+    condition = made.between("folded", *prefix_range(prefix))
+    return f"SELECT 1 FROM seats WHERE {condition} LIMIT {made.value(most)}", tuple(made.values)
 
 
 def prefix_range(prefix: str) -> tuple[str, str]:

@@ -109,7 +109,7 @@ class Sqlite:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         for readers in self._readers.values():
-            readers.close()
+            await readers.close()
         self._checkpointer.close()
         for connection in (self._writer, self._lock):
             if connection is not None:
