@@ -83,8 +83,6 @@ class Postgres:
         """The connection of hints, while there is one."""
         self._confirming: asyncio.Task[None] | None = None
         self._confirming_next: asyncio.Task[None] | None = None
-        self._alone_until = 0.0
-        """Until then there is no standby to wait for."""
 
     @classmethod
     async def open(cls, address: str, patience: float = PATIENCE) -> Postgres:
@@ -147,7 +145,7 @@ class Postgres:
             self._admission.waiting -= 1
 
     async def confirm(self) -> None:
-        if self._loop.time() < self._alone_until:
+        if self._loop.time() < self._writers.alone_until:
             return
         if self._confirming_next is None:
             self._confirming_next = self._loop.create_task(self._confirm(self._confirming))
@@ -168,7 +166,7 @@ class Postgres:
         except asyncpg.PostgresError as error:
             raise refused(error) from error
         if done == "SELECT 0":
-            self._alone_until = self._loop.time() + ALONE_S
+            self._writers.alone_until = self._loop.time() + ALONE_S
 
     async def heartbeat(self, now_ms: int) -> None:
         await self.write((Step(HEARTBEAT, (now_ms,)),))

@@ -112,6 +112,8 @@ class Writers:
         self.pool = pool
         self._patience = patience
         self._abandoned: set[int] = set()
+        self.alone_until = 0.0
+        """Until then there is no standby to wait for, as far as nothing hangs."""
 
     def check(self) -> None:
         """Refuse a write while too many others hang in the database."""
@@ -158,10 +160,12 @@ class Writers:
             with suppress(*LOST):  # it is closed
                 connection.remove_log_listener(warned)
         if warnings:
+            self.alone_until = 0.0
             raise OutcomeUnknown(f"PostgreSQL: {warnings[0]}")
         return result
 
     def _abandon(self, connection: Any) -> None:
+        self.alone_until = 0.0
         with suppress(*LOST):
             if not connection.is_closed():
                 self._abandoned.add(connection.get_server_pid())
