@@ -31,6 +31,9 @@ MISLEADING = [
     "évil.org", "",
 ]  # fmt: skip
 PARTS = [OURS, "evil.com", "[::1]", "@", "\\", ":", "/", "#", "%00", ".", "80", " ", "\0"]
+CLOSE = b"Connection: close\r\n"
+UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+UPGRADE += b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 texts = st.one_of(
     st.text(max_size=40),
     st.lists(st.sampled_from(PARTS), max_size=6).map("".join),
@@ -83,11 +86,11 @@ def test_every_reader_of_addresses_finds_the_same_host(text: str) -> None:
         assert read.hostname == host.name
 
 
-def status(server: Served, host: bytes, path: str = "/api/games") -> int:
+def status(server: Served, host: bytes, path: str = "/api/games", more: bytes = CLOSE) -> int:
     """What is answered to whoever calls us so."""
     place = urlsplit(server.address)
     with socket.create_connection((place.hostname, place.port), PATIENCE) as made:
-        made.sendall(b"GET %b HTTP/1.1\r\nHost: %b\r\nConnection: close\r\n\r\n" % (path.encode(), host))
+        made.sendall(b"GET %b HTTP/1.1\r\nHost: %b\r\n%b\r\n" % (path.encode(), host, more))
         return int(made.recv(4096).split()[1])
 
 
@@ -98,6 +101,8 @@ def test_what_names_no_host_is_refused_before_any_route(serve: Serve) -> None:
             400
         ] * 3, text
     assert status(server, b"evil.com") == 421
+    assert status(server, b"evil.com", "/api/lobby/socket", UPGRADE) == 421
+    assert status(server, MISLEADING[0].encode(), "/api/lobby/socket", UPGRADE) == 400
     assert status(server, OURS.upper().encode()) == status(server, f"{OURS}:4444".encode()) == 200
 
 
