@@ -25,6 +25,7 @@ GLOBAL = """{{
     admin off
     local_certs
     skip_install_trust
+    default_bind 127.0.0.1
     http_port {plain}
     https_port {port}
     storage file_system {folder}

@@ -205,11 +205,14 @@ def test_sources_are_not_packed_without_the_client(tree: Path) -> None:
 
 def test_the_links_of_the_package_page_lead_into_the_repository_or_are_words(tree: Path) -> None:
     plain = metadata(tree)
-    assert "docs/cli.md" in str(plain.get_payload()) and "](" not in str(plain.get_payload())
+    assert "docs/cli.md" in str(plain.get_payload())
+    assert not re.search(r"\]\((?!https://)", str(plain.get_payload()))
     assert plain.get_all("Project-URL") is None
 
     linked = metadata(tree, TERROIR_REPOSITORY="https://example.org/terroir/")
+    elsewhere = re.findall(r"\]\((https:[^)]*)", (ROOT / "README.md").read_text("utf-8"))
     targets = re.findall(r"\]\(([^)]*)", str(linked.get_payload()))
+    targets = [target for target in targets if target not in elsewhere]
     targets += [line.partition(", ")[2] for line in linked.get_all("Project-URL") if "/blob/" in line]
     assert len(targets) > 8
     for target in targets:
