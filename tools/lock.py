@@ -32,7 +32,8 @@ SOURCES = {
         "--constraints",
         "requirements/dev.txt",
     ],  # what deploy/install installs
-    "bench": ["requirements/bench.in"],  # likewise
+    "wheels": ["requirements/wheels.in"],
+    "bench": ["requirements/bench.in"],  # constrained by dev.txt
 }
 
 

@@ -38,6 +38,15 @@ def test_pip_installs_nothing_without_hashes_or_from_an_index_without_the_lock()
     ]
 
 
+def test_workflows_install_by_hash() -> None:
+    for file in sorted((ROOT / ".github/workflows").glob("*.yml")):
+        for line in file.read_text("utf-8").splitlines():
+            assert "pipx" not in line
+            assert (
+                "pip install" not in line or "--require-hashes --only-binary :all: -r requirements/" in line
+            )
+
+
 def test_actions_are_named_by_commit() -> None:
     workflows = sorted((ROOT / ".github/workflows").glob("*.yml"))
     assert workflows
