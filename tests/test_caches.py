@@ -34,6 +34,9 @@ FINITE = {
     "server/routes.py decoder": "types of bodies",
     "server/texts.py _beside": "folders of games; who asks for another language does not come here",
     "server/texts.py _joined": "packages of ours; who asks for another language does not come here",
+    "table/pool.py _value_of": "functions of ours that workers run",
+    "table/pool.py arguments_of": "functions of ours that workers run",
+    "table/pool_worker.py _function": "names of these functions, which the server sends",
 }
 """Caches without an end of functions with arguments: why there are few of these."""
 
