@@ -29,11 +29,13 @@ class Served:
         rigged: Path | None = None,
         before: Callable[[], None] | None = None,
         began_ms: int | None = None,
+        run: list[str] | None = None,
     ) -> None:
         """`rigged` is a script of draws, for tests that have to know what comes; `before` runs in the process
-        before the server does; `began_ms` is the time that it takes to be now."""
+        before the server does; `began_ms` is the time that it takes to be now; `run` is the
+        module that serves in place of `terroir`, and what it takes."""
         self.database = database
-        run = ["-c", "from terroir.cli.main import app; app()"]
+        run = ["-m", *run] if run else ["-c", "from terroir.cli.main import app; app()"]
         if began_ms is not None:
             then = f"import time; now, late = time.time, time.time() - {began_ms} / 1000"
             run = ["-c", f"{then}; time.time = lambda: now() - late; {run[1]}"]

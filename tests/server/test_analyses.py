@@ -99,17 +99,14 @@ def test_a_private_game_is_analysed_for_those_who_played_it_alone(server: Served
 
 
 @pytest.mark.compiled
-def test_nobody_has_more_than_a_few_analyses_at_once_and_is_told_when_to_come_back(serve: Serve) -> None:
-    server = serve("--rate", "0.2")
+def test_nobody_has_more_than_one_analysis_at_once_and_is_told_when_to_come_back(server: Served) -> None:
     anna = server.guest("Anna")
     tables = [finished(anna, seed) for seed in range(2)]
     anna.post(at(tables[0]))
     refused = anna.post(at(tables[1]), status=429)
     assert refused["code"] == "too-many" and refused["message"]["args"]["seconds"] > 0
     done(anna, tables[0])
-    refused = anna.post(at(tables[1]), status=429)
-    assert refused["message"]["id"] == "refused-too-many-at-once"
-    assert refused["message"]["args"]["limit"] == "1" and refused["message"]["args"]["seconds"] > 10
+    anna.post(at(tables[1]))
 
 
 def test_a_game_in_which_nobody_decided_says_so_once_and_for_all(server: Served) -> None:

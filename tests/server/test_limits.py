@@ -75,8 +75,8 @@ def test_who_floods_is_closed(serve: Serve) -> None:
     anna = server.guest("Anna")
     eyes = anna.look(anna.table(GAME))
     with suppress(ConnectionClosed):  # on a busy machine it is closed before all of this is sent
-        for _ in range(400):
-            eyes.send("ping")
+        for _ in range(500):
+            eyes.send("what_if", ask="q", seat=0, action="no such thing")
     assert eyes.next("closing")["code"] == "flood"
 
 
@@ -90,8 +90,8 @@ def test_limits_refuse_without_losing_anything(serve: Serve) -> None:
     _, _, seats = started(server, GAME)
     anna = seats[0]
     for _ in range(60):
-        anna.send("ping")
-    codes = [anna.next("pong", "refused").get("code") for _ in range(60)]
+        anna.send("what_if", ask="q", seat=anna.seat, action="no such thing")
+    codes = [anna.next("answer", "refused").get("code") for _ in range(60)]
     assert "too-many" in codes and None in codes
     wait_for(lambda: is_answered(anna), "who has waited is still refused")
     hasty = server.guest()

@@ -7,7 +7,6 @@ again; what has been finished is in the database.
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
@@ -55,27 +54,26 @@ class Analysing:
             return AnalysisBody("done", analysis=cast(Any, Raw(kept.data)))
         return AnalysisBody("unfit" if table in self._unfit else "none")
 
-    def begin(self, table: str, text: str, person: str, payer: Payer) -> AnalysisBody:
+    def begin(self, table: str, text: str, person: str, address: str, payer: Payer) -> AnalysisBody:
         """Begin to work out the analysis of a game by its record; each person has one at a time."""
         if any(work.person == person and work.refused is None for work in self._works.values()):
             raise Refusal("too-many", "one analysis at a time", "refused-one-analysis", limit=1, seconds=10)
-        limits = self._server.limits
-        limits.check(limits.analyses, person, time.monotonic())
         self._works[table] = work = Work(person)
-        self._server.finish(asyncio.create_task(self._work(table, text, work, payer)))
+        self._server.finish(asyncio.create_task(self._work(table, text, work, address, payer)))
         return AnalysisBody("working")
 
-    async def _work(self, table: str, text: str, work: Work, payer: Payer) -> None:
+    async def _work(self, table: str, text: str, work: Work, address: str, payer: Payer) -> None:
         workers, turns = self._server.workers, list[JudgedTurn]()
         try:
-            while not turns or work.done < work.of:
-                part = await workers.analyse(payer, table, text, len(turns))
-                if not part.of:
-                    self._unfit.add(table)
-                    return
-                turns += part.turns
-                work.done, work.of = len(turns), part.of
-            data = await workers.put_together(payer, table, text, turns)
+            with self._server.limits.working(address, work.person):
+                while not turns or work.done < work.of:
+                    part = await workers.analyse(payer, table, text, len(turns))
+                    if not part.of:
+                        self._unfit.add(table)
+                        return
+                    turns += part.turns
+                    work.done, work.of = len(turns), part.of
+                data = await workers.put_together(payer, table, text, turns)
             await self._server.store.keep_analysis(table, AnalysisRow(FORMAT, data))
         except Refused as error:
             work.refused = error

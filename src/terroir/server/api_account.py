@@ -6,6 +6,7 @@ more. What strangers are answered does not depend on whether there is such an ac
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import secrets
 import time
@@ -305,7 +306,7 @@ async def new_device(ask: Ask) -> DeviceLink:
     await _lay(ask, "device", token.encode(), ask.person.id, DEVICE_S)
     # Behind the # it stays in the browser: no server and no log sees it as part of an address.
     link = f"{address_of(ask.request.scope, ask.server.settings)}/account#link={token}"
-    return DeviceLink(link, qr_code(link).decode(), DEVICE_S)
+    return DeviceLink(link, (await asyncio.to_thread(qr_code, link)).decode(), DEVICE_S)
 
 
 # ---- sessions ---------------------------------------------------------------------
@@ -403,43 +404,26 @@ def _relying(ask: Ask) -> Host:
 AT = "/api/account"
 ROUTES = (
     Route("GET", AT, account, Account, "By what I can come back.", "person"),
-    Route(
-        "POST", f"{AT}/passkey", ask_for_passkey, Options, "Make a passkey.", "person", Nothing,
-        limit="mutations",
-    ),
-    Route(
-        "POST", f"{AT}/passkeys", add_passkey, SignedIn, "Keep my games by it.", "person", NewPasskey,
-        limit="mutations",
-    ),
-    Route(
-        "POST", f"{AT}/passkeys/remove", drop_passkey, Done, "Let go of a passkey.", "person", PasskeyId,
-        limit="mutations",
-    ),
-    Route(
-        "POST", f"{AT}/mail", keep_by_mail, Done, "Keep my games by a link by mail.", "person", NewMail,
-        limit="mutations",
-    ),
-    Route(
-        "POST", f"{AT}/mail/remove", drop_mail, Done, "Let go of my mail address.", "person", Nothing,
-        limit="mutations",
-    ),
-    Route(
-        "POST", f"{AT}/recovery", new_recovery, Recovery, "A code to come back by.", "person", Nothing,
-        limit="mutations",
-    ),
-    Route(
-        "POST", f"{AT}/device", new_device, DeviceLink, "Be me on another device.", "person", Nothing,
-        limit="mutations",
-    ),
+    Route("POST", f"{AT}/passkey", ask_for_passkey, Options, "Make a passkey.", "person", Nothing, cost=4),
+    Route("POST", f"{AT}/passkeys", add_passkey, SignedIn, "Keep my games by it.", "person", NewPasskey,
+    cost=5),
+    Route("POST", f"{AT}/passkeys/remove", drop_passkey, Done, "Let go of a passkey.", "person", PasskeyId),
+    Route("POST", f"{AT}/mail", keep_by_mail, Done, "Keep my games by a link by mail.", "person", NewMail,
+    cost=5),
+    Route("POST", f"{AT}/mail/remove", drop_mail, Done, "Let go of my mail address.", "person", Nothing),
+    Route("POST", f"{AT}/recovery", new_recovery, Recovery, "A code to come back by.", "person", Nothing),
+    Route("POST", f"{AT}/device", new_device, DeviceLink, "Be me on another device.", "person", Nothing,
+    cost=6),
     Route(
         "POST", f"{AT}/sessions/end", end_session, Done, "End sessions of mine.", "person", SessionId,
-        limit="mutations", for_banned=True,
+        for_banned=True,
     ),
-    Route("POST", f"{AT}/sign-out", sign_out, Done, "Be nobody here.", "person", Nothing, for_banned=True),
+    Route("POST", f"{AT}/sign-out", sign_out, Done, "Be nobody here.", "person", Nothing, for_banned=True,
+    cost=3),
     Route("GET", "/api/sign-in", ways, Ways, "How can I sign in?"),
-    Route("POST", "/api/sign-in/passkey", ask_to_sign_in, Options, "Ask my passkey.", body=Nothing),
-    Route("POST", "/api/sign-in", sign_in, SignedIn, "Come back by a passkey.", body=SignIn),
-    Route("POST", "/api/sign-in/mail", sign_in_by_mail, Done, "Send me a link.", body=NewMail),
+    Route("POST", "/api/sign-in/passkey", ask_to_sign_in, Options, "Ask my passkey.", body=Nothing, cost=3),
+    Route("POST", "/api/sign-in", sign_in, SignedIn, "Come back by a passkey.", body=SignIn, cost=5),
+    Route("POST", "/api/sign-in/mail", sign_in_by_mail, Done, "Send me a link.", body=NewMail, cost=5),
     Route("POST", "/api/sign-in/link/look", look_at_link, LinkFound, "Whose is this link?", body=UseLink),
     Route("POST", "/api/sign-in/link", use_link, SignedIn, "Come back by a link.", body=UseLink),
     Route("POST", "/api/sign-in/recovery", use_recovery, SignedIn, "Come back by a code.", body=UseCode),

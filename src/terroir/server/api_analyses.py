@@ -20,10 +20,19 @@ async def begin(ask: Ask) -> AnalysisBody:
     if known.state != "none":
         return known
     text, payer = await finished_record(ask, row), await ask.payer()
-    return ask.server.analysing.begin(row.id, text, ask.person.id, payer)
+    return ask.server.analysing.begin(row.id, text, ask.person.id, ask.address, payer)
 
 
 ROUTES = (
     Route("GET", f"{AT}/analysis", look, AnalysisBody, "What is known of a finished game afterwards."),
-    Route("POST", f"{AT}/analysis", begin, AnalysisBody, "Have a finished game analysed.", "person"),
+    Route(
+        "POST",
+        f"{AT}/analysis",
+        begin,
+        AnalysisBody,
+        "Have a finished game analysed.",
+        "person",
+        cost=8,
+        work=60_000,
+    ),
 )

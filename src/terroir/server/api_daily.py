@@ -161,5 +161,5 @@ AT = "/api/daily/{deal}"
 ROUTES = (
     Route("GET", "/api/daily", daily, Daily, "The deals of the day."),
     Route("GET", AT, deal, DealBody, "A deal: how I did, and everybody else."),
-    Route("POST", f"{AT}/play", play, TableBody, "Play it, once.", "person", Nothing, limit="mutations"),
+    Route("POST", f"{AT}/play", play, TableBody, "Play it, once.", "person", Nothing, cost=8),
 )

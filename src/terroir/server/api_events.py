@@ -280,16 +280,12 @@ async def _body(ask: Ask, id: str) -> EventBody:
 AT = "/api/events/{event}"
 ROUTES = (
     Route("GET", "/api/events", mine, EventList, "My events."),
-    Route("POST", "/api/events", make, EventBody, "A new event.", "person", NewEvent, limit="mutations"),
-    Route("GET", AT, event, EventBody, "An event: who takes part, who plays, how they stand."),
-    Route("POST", f"{AT}/enter", enter, EventBody, "Take part.", "person", Nothing, limit="mutations"),
-    Route("POST", f"{AT}/bots", add_bots, EventBody, "Bring bots.", "person", NewBots, limit="mutations"),
-    Route(
-        "POST", f"{AT}/leave", leave, EventBody, "Take part no more.", "person", Nothing, limit="mutations"
-    ),
-    Route(
-        "POST", f"{AT}/play", play, EventBody, "I am here, and play.", "person", Nothing, limit="mutations"
-    ),
-    Route("POST", f"{AT}/start", start, EventBody, "Begin.", "person", Nothing, limit="mutations"),
-    Route("POST", f"{AT}/cancel", cancel, EventBody, "End it.", "person", Nothing, limit="mutations"),
+    Route("POST", "/api/events", make, EventBody, "A new event.", "person", NewEvent, cost=4),
+    Route("GET", AT, event, EventBody, "An event: who takes part, who plays, how they stand.", cost=15),
+    Route("POST", f"{AT}/enter", enter, EventBody, "Take part.", "person", Nothing, cost=4),
+    Route("POST", f"{AT}/bots", add_bots, EventBody, "Bring bots.", "person", NewBots, cost=4),
+    Route("POST", f"{AT}/leave", leave, EventBody, "Take part no more.", "person", Nothing, cost=4),
+    Route("POST", f"{AT}/play", play, EventBody, "I am here, and play.", "person", Nothing, cost=4),
+    Route("POST", f"{AT}/start", start, EventBody, "Begin.", "person", Nothing, cost=6),
+    Route("POST", f"{AT}/cancel", cancel, EventBody, "End it.", "person", Nothing, cost=4),
 )

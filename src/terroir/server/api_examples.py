@@ -103,6 +103,8 @@ async def example_text(ask: Ask) -> Response:
 AT = "/api/games/{game}/examples"
 ROUTES = (
     Route("GET", AT, drawn, Examples, "The examples of the rules of a game, with their pictures."),
-    Route("POST", f"{AT}/{{example}}", tried, ExampleAnswer, "An example being tried.", body=LessonAsked),
+    Route(
+        "POST", f"{AT}/{{example}}", tried, ExampleAnswer, "An example being tried.", body=LessonAsked, cost=3
+    ),
     Route("GET", "/text/{game}/examples/{language}.ftl", example_text, FLUENT, "A turn in words, in Fluent."),
 )

@@ -127,21 +127,13 @@ async def call(ask: Ask) -> Done:
 AT = "/api/friends"
 NAME = {"name": "What they call themselves."}
 ROUTES = (
-    Route("GET", AT, friends, FriendsBody, "My friends.", "person"),
-    Route("POST", AT, befriend, Done, "Ask somebody, or say yes.", "person", Somebody, limit="mutations"),
-    Route("POST", f"{AT}/part", part, Done, "Friends no more.", "person", Somebody, limit="mutations"),
-    Route("POST", f"{AT}/look", look, Somewhere, "Whose link it is.", "person", Somebody, limit="mutations"),
-    Route(
-        "GET", f"{AT}/find", find, PeopleFound, "People of a name.", "person", query=NAME,
-        limit="mutations",
-    ),
-    Route("GET", "/api/invitations", invitations, Invitations, "Where I am asked to come."),
-    Route(
-        "POST", "/api/invitations/decline", decline, Done, "I do not come.", "person", TableId,
-        limit="mutations",
-    ),
-    Route(
-        "POST", "/api/tables/{table}/call", call, Done, "Ask a friend to come.", "seated", Somebody,
-        limit="mutations",
-    ),
+    Route("GET", AT, friends, FriendsBody, "My friends.", "person", cost=6),
+    Route("POST", AT, befriend, Done, "Ask somebody, or say yes.", "person", Somebody, cost=3),
+    Route("POST", f"{AT}/part", part, Done, "Friends no more.", "person", Somebody),
+    Route("POST", f"{AT}/look", look, Somewhere, "Whose link it is.", "person", Somebody),
+    Route("GET", f"{AT}/find", find, PeopleFound, "People of a name.", "person", query=NAME, cost=4),
+    Route("GET", "/api/invitations", invitations, Invitations, "Where I am asked to come.", cost=3),
+    Route("POST", "/api/invitations/decline", decline, Done, "I do not come.", "person", TableId),
+    Route("POST", "/api/tables/{table}/call", call, Done, "Ask a friend to come.", "seated", Somebody,
+    cost=6),
 )  # fmt: skip

@@ -103,6 +103,8 @@ async def lesson_text(ask: Ask) -> Response:
 AT = "/api/lessons/{game}"
 ROUTES = (
     Route("GET", AT, taught, Lessons, "The lessons of a game."),
-    Route("POST", f"{AT}/{{lesson}}", learn, LessonAnswer, "A lesson being learnt.", body=LessonAsked),
+    Route(
+        "POST", f"{AT}/{{lesson}}", learn, LessonAnswer, "A lesson being learnt.", body=LessonAsked, cost=5
+    ),
     Route("GET", "/text/{game}/lessons/{language}.ftl", lesson_text, FLUENT, "What lessons say, in Fluent."),
 )

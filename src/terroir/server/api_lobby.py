@@ -54,7 +54,7 @@ async def show(ask: Ask) -> Done:
 
 
 ROUTES = (
-    Route("POST", "/api/lobby/seek", seek, Seeking, "Find me a game.", "person", NewSeek, limit="mutations"),
-    Route("POST", "/api/lobby/stop", stop, Done, "Look no more.", "person", Nothing, limit="mutations"),
-    Route("POST", "/api/me/shown", show, Done, "Who sees me online.", "person", Shown, limit="mutations"),
+    Route("POST", "/api/lobby/seek", seek, Seeking, "Find me a game.", "person", NewSeek, cost=4),
+    Route("POST", "/api/lobby/stop", stop, Done, "Look no more.", "person", Nothing),
+    Route("POST", "/api/me/shown", show, Done, "Who sees me online.", "person", Shown),
 )

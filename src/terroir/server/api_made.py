@@ -45,6 +45,5 @@ ROUTES = (
         MadeBody,
         "A board or deck of one's own, checked.",
         body=MadeAsked,
-        limit="trials",
     ),
 )

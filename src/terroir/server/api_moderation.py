@@ -161,13 +161,10 @@ async def _done(act: Awaitable[None]) -> Done:
 
 AT = "/api/moderation"
 ROUTES = (
-    Route("GET", AT, look, Moderation, "What is there to do?", "moderator"),
-    Route(
-        "POST", f"{AT}/settle", settle, Done, "A report is dealt with.", "moderator", Settling,
-        limit="mutations",
-    ),
-    Route("POST", f"{AT}/ban", ban, Done, "Ban somebody here.", "moderator", Restraint, limit="mutations"),
-    Route("POST", f"{AT}/mute", mute, Done, "Mute somebody here.", "moderator", Restraint, limit="mutations"),
-    Route("POST", f"{AT}/rename", rename, Done, "Rename them.", "moderator", OtherName, limit="mutations"),
-    Route("POST", f"{AT}/close", close, Done, "Close a table.", "moderator", Closing, limit="mutations"),
+    Route("GET", AT, look, Moderation, "What is there to do?", "moderator", cost=20),
+    Route("POST", f"{AT}/settle", settle, Done, "A report is dealt with.", "moderator", Settling, cost=10),
+    Route("POST", f"{AT}/ban", ban, Done, "Ban somebody here.", "moderator", Restraint, cost=3),
+    Route("POST", f"{AT}/mute", mute, Done, "Mute somebody here.", "moderator", Restraint, cost=3),
+    Route("POST", f"{AT}/rename", rename, Done, "Rename them.", "moderator", OtherName, cost=3),
+    Route("POST", f"{AT}/close", close, Done, "Close a table.", "moderator", Closing, cost=4),
 )  # fmt: skip

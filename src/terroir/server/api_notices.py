@@ -163,12 +163,9 @@ async def hush(ask: Ask) -> Done:
 AT = "/api/notices"
 ROUTES = (
     Route("GET", AT, notices, NoticesBody, "How I am told that it is my turn.", "person"),
-    Route("POST", f"{AT}/channels", add, ChannelBody, "Tell me so.", "person", NewChannel, limit="mutations"),
-    Route(
-        "POST", f"{AT}/channels/remove", remove, Done, "Do not tell me so.", "person", ChannelId,
-        limit="mutations",
-    ),
-    Route("POST", f"{AT}/channels/test", test, Done, "Try it now.", "person", ChannelId, limit="mutations"),
-    Route("POST", f"{AT}/wish", set_wish, Done, "When to tell me.", "person", NewWish, limit="mutations"),
-    Route("POST", f"{AT}/tables", hush, Done, "Of which tables.", "person", NewHush, limit="mutations"),
+    Route("POST", f"{AT}/channels", add, ChannelBody, "Tell me so.", "person", NewChannel, cost=3),
+    Route("POST", f"{AT}/channels/remove", remove, Done, "Do not tell me so.", "person", ChannelId),
+    Route("POST", f"{AT}/channels/test", test, Done, "Try it now.", "person", ChannelId),
+    Route("POST", f"{AT}/wish", set_wish, Done, "When to tell me.", "person", NewWish),
+    Route("POST", f"{AT}/tables", hush, Done, "Of which tables.", "person", NewHush),
 )  # fmt: skip

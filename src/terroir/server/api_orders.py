@@ -61,6 +61,6 @@ def _seat(ask: Ask) -> int:
 AT = "/api/tables/{table}/order"
 ROUTES = (
     Route("GET", AT, order, OrderBody, "What I have sealed for my turn.", "seated"),
-    Route("POST", AT, seal, OrderBody, "Seal a turn for when it is mine.", "seated", NewOrder, limit="plans"),
-    Route("POST", f"{AT}/withdraw", withdraw, OrderBody, "Withdraw it.", "seated", Nothing, limit="plans"),
+    Route("POST", AT, seal, OrderBody, "Seal a turn for when it is mine.", "seated", NewOrder, cost=3),
+    Route("POST", f"{AT}/withdraw", withdraw, OrderBody, "Withdraw it.", "seated", Nothing),
 )

@@ -140,6 +140,15 @@ async def forget_me(ask: Ask) -> Response:
 ROUTES = (
     Route("GET", "/api/me", me, Me, "Who am I?"),
     Route("POST", "/api/me", name_me, Me, "Be a guest of this name, or change the name.", body=NewMe),
-    Route("GET", "/api/me/data", my_data, MyData, "All that is kept of me.", who="person", limit="replays"),
-    Route("DELETE", "/api/me", forget_me, Me, "Erase me: I leave all tables.", who="person", for_banned=True),
+    Route("GET", "/api/me/data", my_data, MyData, "All that is kept of me.", who="person", cost=25),
+    Route(
+        "DELETE",
+        "/api/me",
+        forget_me,
+        Me,
+        "Erase me: I leave all tables.",
+        who="person",
+        for_banned=True,
+        cost=6,
+    ),
 )

@@ -100,8 +100,7 @@ async def _verdict(ask: Ask, tried: Practising, done: list[str]) -> PracticeVerd
     """What the turn is worth. What is not the answer is simulated by a worker, and counts as a hint."""
     if is_answer(tried):
         return PracticeVerdict(True, True, 0.0)
-    limits, practice = ask.server.limits, tried.practice
-    limits.check(limits.hints, ask.who.id if ask.who else ask.address, time.monotonic())
+    practice = tried.practice
     found = await ask.server.workers.judge(await ask.payer(), practice.game, practice.number, done)
     return PracticeVerdict(found.right, found.same, round(found.loss, 3))
 
@@ -146,6 +145,8 @@ ROUTES = (
         PracticeAnswer,
         "A turn being tried in a practice position.",
         body=PracticeAsked,
+        cost=6,
+        work=5_000,
     ),
     Route("GET", TEXT, practice_text, FLUENT, "What practice positions say, in Fluent."),
 )

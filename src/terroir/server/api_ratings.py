@@ -36,4 +36,4 @@ def rating(standing: Standing) -> RatingBody:
     return RatingBody(skill.points, skill.give_or_take, standing.games, few)
 
 
-ROUTES = (Route("GET", "/api/ratings/{game}", ranking, Ranking, "Who is how strong."),)
+ROUTES = (Route("GET", "/api/ratings/{game}", ranking, Ranking, "Who is how strong.", cost=3),)

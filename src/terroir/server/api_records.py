@@ -239,7 +239,7 @@ FROM = {"from": "Go on after a page: what `next` said."}
 AT = "/api/records/{record}"
 OF_TABLE = {"format": "text or json.", "seat": "Of a running game: as this seat of yours knows it."}
 ROUTES = (
-    Route("GET", "/api/records", browse, Records, "Finished games.", query=FILTERS),
+    Route("GET", "/api/records", browse, Records, "Finished games.", query=FILTERS, cost=4),
     Route(
         "POST",
         "/api/records",
@@ -248,12 +248,13 @@ ROUTES = (
         "Keep a game played elsewhere.",
         "person",
         NewRecord,
-        limit="imports",
         most=4_500_000,
+        cost=20,
+        work=20_000,
     ),
-    Route("GET", AT, one, RecordBody, "A finished game.", query=FROM, limit="replays"),
-    Route("GET", f"{AT}/replay", steps, Replay, "A game step by step.", query=SEAT, limit="replays"),
-    Route("GET", f"{AT}/account", account, AccountBody, "What decided a game.", limit="replays"),
+    Route("GET", AT, one, RecordBody, "A finished game.", query=FROM, cost=8, work=20_000),
+    Route("GET", f"{AT}/replay", steps, Replay, "A game step by step.", query=SEAT, cost=12, work=20_000),
+    Route("GET", f"{AT}/account", account, AccountBody, "What decided a game.", cost=9, work=20_000),
     Route(
         "GET",
         f"{AT}/draws",
@@ -261,7 +262,8 @@ ROUTES = (
         Draws,
         "Every draw and what could have come.",
         query=FROM,
-        limit="replays",
+        cost=10,
+        work=20_000,
     ),
     Route(
         "GET",
@@ -271,6 +273,8 @@ ROUTES = (
         "The record of a table.",
         "viewer",
         query=OF_TABLE,
+        cost=6,
+        work=20_000,
     ),
     Route(
         "GET",
@@ -280,6 +284,7 @@ ROUTES = (
         "A running game so far.",
         "viewer",
         query={"seat": "As this seat of yours was told it."},
-        limit="replays",
+        cost=6,
+        work=20_000,
     ),
 )

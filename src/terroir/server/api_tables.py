@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import time
 from collections.abc import Mapping, Sequence
@@ -348,7 +349,7 @@ async def qr(ask: Ask) -> Plain:
         if not is_invited(token, await ask.server.store.invite_hash(session.id)):
             raise Refusal("malformed", f"{INVITE} is not the invitation to this table")
         link += f"#{token}"
-    return Plain(qr_code(link), "image/svg+xml")
+    return Plain(await asyncio.to_thread(qr_code, link), "image/svg+xml")
 
 
 # ---- the lobby ------------------------------------------------------------------
@@ -445,17 +446,19 @@ FILTERS = {
     "after": "Go on after a page: what `next` said.",
 }
 ROUTES = (
-    Route("GET", "/api/tables", lobby, Lobby, "Tables to join or to watch.", query=FILTERS),
-    Route("POST", "/api/tables", make, TableBody, "A new table.", "person", NewTable, limit="mutations"),
+    Route("GET", "/api/tables", lobby, Lobby, "Tables to join or to watch.", query=FILTERS, cost=4),
+    Route("POST", "/api/tables", make, TableBody, "A new table.", "person", NewTable, cost=6),
     Route("GET", AT, table, TableBody, "A table.", "viewer"),
-    Route("POST", f"{AT}/join", join, TableBody, "Take a seat.", "person", Join, limit="mutations"),
-    Route("POST", f"{AT}/nonce", give_nonce, TableBody, "Add to the luck.", "seated", GiveNonce),
-    Route("POST", f"{AT}/leave", leave, TableBody, "Stand up before the start.", "seated", Nothing),
-    Route("POST", f"{AT}/start", start, TableBody, "Begin, with bots on open seats.", "host", Nothing),
-    Route("POST", f"{AT}/rematch", rematch, TableBody, "Play again.", "seated", Nothing, limit="mutations"),
-    Route("POST", f"{AT}/decline", decline, TableBody, "I do not play again.", "seated", Nothing),
+    Route("POST", f"{AT}/join", join, TableBody, "Take a seat.", "person", Join, cost=4),
+    Route("POST", f"{AT}/nonce", give_nonce, TableBody, "Add to the luck.", "seated", GiveNonce, cost=4),
+    Route("POST", f"{AT}/leave", leave, TableBody, "Stand up before the start.", "seated", Nothing, cost=5),
+    Route(
+        "POST", f"{AT}/start", start, TableBody, "Begin, with bots on open seats.", "host", Nothing, cost=6
+    ),
+    Route("POST", f"{AT}/rematch", rematch, TableBody, "Play again.", "seated", Nothing, cost=8),
+    Route("POST", f"{AT}/decline", decline, TableBody, "I do not play again.", "seated", Nothing, cost=4),
     Route("POST", f"{AT}/nudge", nudge, TableBody, "Remind those whom I wait for.", "seated", Nothing),
-    Route("POST", f"{AT}/plan", plan, Plan, "Plan a turn.", "seated", NewPlan, limit="plans"),
-    Route("POST", f"{AT}/invite", invite, Invite, "A link for others.", "host", Nothing, limit="mutations"),
-    Route("GET", f"{AT}/qr.svg", qr, "image/svg+xml", "The link as a QR code.", "viewer"),
+    Route("POST", f"{AT}/plan", plan, Plan, "Plan a turn.", "seated", NewPlan),
+    Route("POST", f"{AT}/invite", invite, Invite, "A link for others.", "host", Nothing),
+    Route("GET", f"{AT}/qr.svg", qr, "image/svg+xml", "The link as a QR code.", "viewer", cost=4),
 )

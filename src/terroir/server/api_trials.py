@@ -86,7 +86,8 @@ ROUTES = (
         TrialAnswer,
         "A position, tried by the rules.",
         body=TrialAsked,
-        limit="trials",
+        cost=3,
+        work=20_000,
     ),
     Route(
         "POST",
@@ -96,7 +97,8 @@ ROUTES = (
         "Bots play a position to its end.",
         "person",
         SpreadAsked,
-        limit="spreads",
+        cost=14,
+        work=20_000,
     ),
     Route(
         "GET",
@@ -105,7 +107,10 @@ ROUTES = (
         PositionBody,
         "A moment of a finished game.",
         query={"at": "After this step, as replays count them."},
-        limit="replays",
+        cost=8,
+        work=20_000,
     ),
-    Route("POST", f"{AT}/play", play_on, TableBody, "Play a moment on.", "person", PlayOn, limit="mutations"),
+    Route(
+        "POST", f"{AT}/play", play_on, TableBody, "Play a moment on.", "person", PlayOn, cost=12, work=20_000
+    ),
 )

@@ -34,6 +34,6 @@ async def end(ask: Ask) -> VacationBody:
 AT = "/api/vacation"
 ROUTES = (
     Route("GET", AT, vacation, VacationBody, "Am I on vacation?", "person"),
-    Route("POST", AT, begin, VacationBody, "I am away.", "person", NewVacation, limit="mutations"),
-    Route("POST", f"{AT}/end", end, VacationBody, "I am back.", "person", Nothing, limit="mutations"),
+    Route("POST", AT, begin, VacationBody, "I am away.", "person", NewVacation, cost=3),
+    Route("POST", f"{AT}/end", end, VacationBody, "I am back.", "person", Nothing, cost=3),
 )

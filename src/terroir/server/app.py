@@ -53,7 +53,7 @@ from terroir.server.metrics import Metrics
 from terroir.server.packing import fixed, packed, read
 from terroir.server.readiness import Readiness
 from terroir.server.refusal import Refusal
-from terroir.server.routes import Ask, Route, endpoint, no_such_address, problem
+from terroir.server.routes import Ask, Route, address_of, endpoint, no_such_address, problem
 from terroir.server.server import Server
 from terroir.server.settings import Settings
 from terroir.store.store import Store
@@ -140,7 +140,7 @@ async def _file(request: Request, folder: Folder, name: str, keeping: str) -> Re
 
 
 async def nothing(request: Request, error: Exception | None = None) -> Response:
-    return problem(no_such_address())
+    return problem(no_such_address(request.app.state.server, address_of(request)))
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:

@@ -34,7 +34,7 @@ class Hinting:
         task = hint_task(session.live, asked.seat)
         if person in self._waiting:
             raise Refusal("too-many", "one hint at a time")
-        self._server.limits.check(self._server.limits.hints, person, time.monotonic())
+        self._server.limits.check_work(connection.address, person, time.monotonic())
         self._waiting.add(person)
         self._server.finish(asyncio.create_task(self._answer(session, connection, asked, task, person)))
 
@@ -43,7 +43,8 @@ class Hinting:
     ) -> None:
         try:
             payer = await self._server.people.payer(person, connection.address)
-            turns = await self._server.workers.advise(payer, task)
+            with self._server.limits.working(connection.address, person):
+                turns = await self._server.workers.advise(payer, task)
             if is_answered_too_late(session.live, task):
                 raise stale("stale-action")
             connection.send(wire.Hinted(asked.ask, asked.seat, task.at, turns))

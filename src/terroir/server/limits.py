@@ -5,10 +5,14 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
 
 from terroir.server.refusal import Refusal
+from terroir.table.fair_queue import paid
 
 MOST_BUCKETS = 50_000
 MOST_TOLD = 1_000
@@ -28,6 +32,7 @@ def network(address: str) -> str:
     return str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
+@lru_cache(4096)
 def networks(address: str) -> tuple[str, ...]:
     """Return all networks whose limits count for an address: of IPv6 its /64, /56 and /48."""
     nearest = network(address)
@@ -58,20 +63,24 @@ class Bucket:
         self._left = rate.burst
         self._at = now
 
-    def allows(self, now: float, cost: float = 1.0) -> bool:
-        """Whether there is enough for this now; if so, it is taken."""
+    def has(self, now: float, cost: float = 1.0) -> bool:
+        """Return True if there is enough for this now; what costs more than ever fits takes a full bucket."""
         self._fill(now)
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
+        return self._left >= min(cost, self._rate.burst)
 
-    def wait(self) -> float:
-        """Seconds until there is one more."""
-        return max(0.0, 1.0 - self._left) / self._rate.per_second
+    def allows(self, now: float, cost: float = 1.0) -> bool:
+        """Take this if there is enough for it now; return True if so."""
+        allowed = self.has(now, cost)
+        if allowed:
+            self._left -= cost
+        return allowed
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Return the seconds until there is enough for this."""
+        return max(0.0, min(cost, self._rate.burst) - self._left) / self._rate.per_second
 
     def take(self, now: float, cost: float) -> None:
-        """It was taken already, whether or not there was enough."""
+        """Take what was used already, even if there was not enough."""
         self._fill(now)
         self._left = max(-self._rate.burst, self._left - cost)
 
@@ -83,28 +92,39 @@ class Bucket:
 class Buckets:
     """One bucket for each key; the ones that were not asked for longest are forgotten first."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, unit: str = "") -> None:
         self.rate = rate
+        self.unit = unit
+        """Of what the rate is, as people are told."""
         self.spent: Counter[str] | None = None
         """What each key has had since it was last told; None if nobody wants to know."""
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def check(self, key: str, now: float, cost: int = 1) -> None:
+        """Raise a Refusal that says when to come back, if there is not enough for this."""
+        bucket = self._bucket(key, now)
+        if bucket.has(now, cost):
+            return
+        burst, each = f"{self.rate.burst:g}", f"{self.rate.per_second:g}"
+        seconds = max(1, ceil(bucket.wait(cost)))
+        why = f"at most {burst}{self.unit} at once and {each}{self.unit} a second"
+        raise Refusal("too-many", why, "refused-too-many-at-once", limit=burst, each=each, seconds=seconds)
+
+    def use(self, key: str, now: float, many: int = 1) -> None:
+        """Take what the key uses here."""
+        self.take(key, now, many)
+        if self.spent is not None:
+            self.spent[key] += many
+
     def allows(self, key: str, now: float) -> bool:
-        """Whether the key may have one now; if so, it has had it."""
-        allowed = self._bucket(key, now).allows(now)
-        if allowed and self.spent is not None:
-            self.spent[key] += 1
+        """Let the key have one if it may; return True if so."""
+        allowed = self._bucket(key, now).has(now)
+        if allowed:
+            self.use(key, now)
         return allowed
 
-    def refusal(self, key: str, now: float) -> Refusal:
-        """What to say to a key that has had too much: the limit, and when to come back."""
-        burst, each = f"{self.rate.burst:g}", f"{self.rate.per_second:g}"
-        seconds = max(1, ceil(self._bucket(key, now).wait()))
-        why = f"at most {burst} at once and {each} a second"
-        return Refusal("too-many", why, "refused-too-many-at-once", limit=burst, each=each, seconds=seconds)
-
     def take(self, key: str, now: float, many: int) -> None:
-        """The key has had so many by way of another process."""
+        """Take what the key has had by way of another process."""
         self._bucket(key, now).take(now, many)
 
     def _bucket(self, key: str, now: float) -> Bucket:
@@ -119,57 +139,82 @@ class Buckets:
 
 
 class Limits:
-    """The limits of the application; `factor` times as much for whoever runs it among friends or measures it.
+    """The limits of the application; `factor` times as much for hosts among friends, and for measurements.
 
-    What a connection may cost, whatever it carries, is in `edge.py`. An address here is what `network` says.
-    `shared` with other processes, they tell each other what was used up.
+    Everything has a price in milliseconds of processor time. Its address pays it, and its person too where
+    there is one: names are free, and so they buy nothing. Other limits are of things that have a meaning of
+    their own. What a connection may cost, whatever it carries, is in `edge.py`. An address here is what
+    `network` returns. If they are `shared` with other processes, these tell each other what was used up.
     """
 
     def __init__(self, factor: float = 1.0, shared: bool = False) -> None:
-        def rate(burst: float, per_second: float) -> Buckets:
-            made = Buckets(Rate(burst, per_second) * factor)
+        def rate(burst: float, per_second: float, unit: str = "") -> Buckets:
+            made = Buckets(Rate(burst, per_second) * factor, unit)
             made.spent = Counter() if shared else None
             return made
 
+        self.server = rate(2_000, 250, " ms")
+        """Milliseconds of this process, by address: requests, frames and new sockets, paid in advance."""
+        self.server_wide = rate(8_000, 1_000, " ms")
+        """The same, by the wider networks of an address."""
+        self.server_each = rate(1_000, 100, " ms")
+        """The same, by person."""
+        self.workers = rate(240_000, 1_000, " ms")
+        """Milliseconds of workers, by address: paid afterwards, when it is known how many they were."""
+        self.workers_each = rate(60_000, 500, " ms")
+        """The same, by person."""
         self.guests = rate(100, 0.5)
         """New identities, by address: a school class behind one address can come in at once."""
         self.sign_ins = rate(30, 0.1)
         """Tries to sign in, by address: whoever guesses is not helped by having many identities."""
-        self.requests = rate(120, 20)
-        """Requests of any kind, by person."""
-        self.strangers = rate(1_000, 20)
-        """Requests of whoever has no identity, by address."""
-        self.mutations = rate(40, 2)
-        """Tables made, seats taken and the like, by person."""
-        self.imports = rate(10, 0.1)
-        """Imported records, by person: they cost the most."""
-        self.replays = rate(30, 0.5)
-        """Replays, by person or address."""
-        self.frames = rate(60, 20)
-        """Frames of sockets, by person or address."""
         self.chat = rate(8, 0.5)
         """Lines of chat, by person."""
         self.nudges = rate(2, 1 / 30)
         """Reminders, by person and table."""
-        self.hints = rate(10, 0.25)
-        """Hints, by person: each is a second of work."""
-        self.analyses = rate(5, 0.02)
-        """Analyses of whole games, by person: each is up to a minute of work."""
-        self.plans = rate(60, 10)
-        """Steps of planned turns and looks at what they would bring, by person."""
-        self.trials = rate(60, 10)
-        """Boards, decks and positions that are put together and tried, by person or address."""
-        self.spreads = rate(30, 0.25)
-        """Stretches of games that bots finish, by person or address: each is some seconds of work."""
-        self.connections = rate(200, 5)
-        """New sockets, by address."""
         self.sockets_each = int(24 * factor)
         """Open sockets of one person, or of one address without identity."""
         self.sockets_address = int(400 * factor)
         self.sockets = int(20_000 * factor)
 
+    def charge(self, address: str, person: str | None, cost: int, now: float) -> None:
+        """Take the price of something before it is done; raise a Refusal if either cannot pay."""
+        nearest, *wider = networks(address)
+        accounts = [(self.server, nearest), *((self.server_wide, one) for one in wider)]
+        if person is not None:
+            accounts.append((self.server_each, person))
+        for buckets, key in accounts:
+            buckets.check(key, now, cost)
+        for buckets, key in accounts:
+            buckets.use(key, now, cost)
+
+    def check_work(self, address: str, person: str | None, now: float) -> None:
+        """Raise a Refusal if earlier work has used up what workers may do for either."""
+        self.workers.check(address, now)
+        if person is not None:
+            self.workers_each.check(person, now)
+
+    @contextmanager
+    def working(self, address: str, person: str | None) -> Iterator[None]:
+        """Let workers that work meanwhile be paid for on this account."""
+        is_over = False
+
+        def pay(seconds: float) -> None:
+            if is_over:  # a task that was begun meanwhile, such as a bot that goes on playing
+                return
+            now, cost = time.monotonic(), ceil(seconds * 1000)
+            self.workers.use(address, now, cost)
+            if person is not None:
+                self.workers_each.use(person, now, cost)
+
+        before = paid.set(pay)
+        try:
+            yield
+        finally:
+            is_over = True
+            paid.reset(before)
+
     def spent(self) -> list[tuple[str, str, int]]:
-        """What was used up here since the last time: of which limit, by whom, how much."""
+        """Return what was used up here since the last time: of which limit, by whom, how much."""
         told: list[tuple[str, str, int]] = []
         for name, buckets in self._rates():
             if buckets.spent:
@@ -178,7 +223,7 @@ class Limits:
         return told
 
     def spend(self, spent: list[tuple[str, str, int]]) -> None:
-        """That was used up elsewhere."""
+        """Take what was used up elsewhere."""
         known, now = dict(self._rates()), time.monotonic()
         for name, key, many in spent:
             if name in known:
@@ -189,6 +234,6 @@ class Limits:
 
     @staticmethod
     def check(buckets: Buckets, key: str, now: float) -> None:
-        """Refuse what is too much."""
-        if not buckets.allows(key, now):
-            raise buckets.refusal(key, now)
+        """Let the key have one; raise a Refusal if that is too much."""
+        buckets.check(key, now)
+        buckets.use(key, now)

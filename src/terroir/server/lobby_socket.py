@@ -14,7 +14,7 @@ from terroir.server import strict, wire
 from terroir.server.connection import POLICY, Connection
 from terroir.server.logs import tell
 from terroir.server.refusal import Refusal
-from terroir.server.socket import accept, counted, identified, turn_away
+from terroir.server.socket import COSTS, accept, counted, identified, turn_away
 
 if TYPE_CHECKING:
     from terroir.server.server import Server
@@ -55,13 +55,12 @@ async def _serve(server: Server, connection: Connection, receive: Receive) -> No
 
 
 async def _read(server: Server, connection: Connection, receive: Receive) -> None:
-    key = connection.person or connection.address
     while not connection.closing:
         event = await receive()
         if event["type"] == "websocket.disconnect":
             return
         try:
-            server.limits.check(server.limits.frames, key, time.monotonic())
+            server.limits.charge(connection.address, connection.person, COSTS[wire.Ping], time.monotonic())
             strict.read(event.get("text") or "", _pings, strict.MAX_FRAME)
         except Refusal as error:
             connection.close(POLICY, error.code)

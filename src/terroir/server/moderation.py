@@ -86,10 +86,10 @@ async def block(ask: Ask) -> Blocks:
 
 AT = "/api/tables/{table}"
 ROUTES = (
-    Route("POST", f"{AT}/kick", kick, Done, "Send somebody away.", "host", Somebody, limit="mutations"),
-    Route("POST", f"{AT}/ban", ban, Done, "Keep somebody away.", "host", NewBan, limit="mutations"),
+    Route("POST", f"{AT}/kick", kick, Done, "Send somebody away.", "host", Somebody, cost=4),
+    Route("POST", f"{AT}/ban", ban, Done, "Keep somebody away.", "host", NewBan, cost=4),
     Route("GET", f"{AT}/bans", bans, Blocks, "Who may not come in now.", "host"),
-    Route("POST", f"{AT}/report", report, Done, "Report somebody.", "person", NewReport, limit="mutations"),
+    Route("POST", f"{AT}/report", report, Done, "Report somebody.", "person", NewReport, cost=3),
     Route("GET", "/api/me/blocks", blocks, Blocks, "Whom I have blocked.", "person"),
-    Route("POST", "/api/me/blocks", block, Blocks, "Block somebody.", "person", NewBlock, limit="mutations"),
+    Route("POST", "/api/me/blocks", block, Blocks, "Block somebody.", "person", NewBlock, cost=3),
 )

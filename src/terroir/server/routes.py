@@ -89,6 +89,8 @@ class Plain:
 
 
 Handler = Callable[[Ask], Awaitable[Any]]
+COST = 2
+"""What most requests cost, in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,11 @@ class Route:
     body: type | None = None
     query: Mapping[str, str] = field(default_factory=dict)
     """Names of query parameters, each with what it means."""
-    limit: str = "requests"
+    cost: int = COST
+    """Milliseconds of processor time of this process with the largest data that there can be; a test measures
+    them. They are paid in advance."""
+    work: int = 0
+    """Milliseconds of workers at most. They are paid afterwards, when it is known how many they were."""
     most: int = strict.MAX_BODY
     for_banned: bool = False
     """Also for people who are banned from the server."""
@@ -128,7 +134,8 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
         begun = time.perf_counter()
         server: Server = request.app.state.server
         try:
-            response = _written(await route.handler(await _judged(server, route, request)))
+            ask = await _judged(server, route, request)
+            response = await (_worked_out(route, ask) if route.work else _answered(route, ask))
         except TerroirError as error:
             server.metrics.refused.labels(error.code).inc()
             response = problem(error)
@@ -151,19 +158,28 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
+async def _answered(route: Route, ask: Ask) -> Response:
+    async with ask.server.turn(ask.address, route.cost):
+        return _written(await route.handler(ask))
+
+
+async def _worked_out(route: Route, ask: Ask) -> Response:
+    """Answer by workers, for which others wait in their queue and not here."""
+    with ask.server.limits.working(ask.address, ask.who.id if ask.who else None):
+        return _written(await route.handler(ask))
+
+
 async def _judged(server: Server, route: Route, request: Request) -> Ask:
     """Everything the declaration asks for, in the order of its cost."""
-    limits, address = server.limits, network(request.client.host if request.client else "?")
+    limits, address = server.limits, address_of(request)
     token = token_of(request.scope)
+    limits.server.check(address, time.monotonic())  # before the database is asked anything
     if route.who == "moderator" and not (token and await server.people.is_moderator(token)):
-        raise no_such_address()
+        raise no_such_address(server, address)
     if route.method != "GET" and bearer_of(request.scope) is None:
         check_origin(request.scope, server.settings)
     who = await server.people.of_token(token_hash(token)) if token else None
-    if who is not None:
-        limits.check(limits.requests, who.id, time.monotonic())
-    else:
-        limits.check(limits.strangers, address, time.monotonic())
+    limits.charge(address, who.id if who else None, route.cost, time.monotonic())
     if who is not None and who.banned_ms is not None and route.method != "GET" and not route.for_banned:
         raise Refusal("forbidden", "you are banned from this server", "refused-banned-here")
     if token is not None and route.method != "GET":
@@ -171,19 +187,31 @@ async def _judged(server: Server, route: Route, request: Request) -> Ask:
     ask = Ask(server, request, who, address, query=_query(route, request))
     if route.who != "anyone" and route.who != "viewer":
         _ = ask.person
-    if route.limit != "requests":
-        key = who.id if who else address
-        limits.check(getattr(limits, route.limit), key, time.monotonic())
+    if route.work:
+        limits.check_work(address, who.id if who else None, time.monotonic())
     if "table" in request.path_params:
         invite = request.headers.get(INVITE, "")
         ask.table = await server.door(request.path_params["table"], who, invite, route.who)
     if route.body is not None:
-        content = strict.check_signs(await _bytes(request, route.most))
-        ask.body = strict.read(content, decoder(route.body), route.most)
+        content = await _bytes(request, route.most)
+        if len(content) > strict.MAX_BODY:
+            ask.body = await strict.read_long(content, decoder(route.body))
+        else:
+            ask.body = strict.read(strict.check_signs(content), decoder(route.body), route.most)
     return ask
 
 
-def no_such_address() -> Refusal:
+def address_of(request: Request) -> str:
+    """Return whose address it is, as far as limits go."""
+    return network(request.client.host if request.client else "?")
+
+
+def no_such_address(server: Server, address: str) -> Refusal:
+    """Return the refusal of what is not there, and of what is there for moderators only; it has its price."""
+    try:
+        server.limits.charge(address, None, 1, time.monotonic())
+    except Refusal as error:
+        return error
     return Refusal("missing", "no such address")
 
 

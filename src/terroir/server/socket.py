@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 from urllib.parse import parse_qs
 
 import msgspec
@@ -31,6 +31,25 @@ if TYPE_CHECKING:
 PROTOCOL = "terroir"
 INVITE = "invite."
 """A browser cannot send headers with a socket: an invitation comes as a second subprotocol."""
+COSTS: Mapping[type, int] = {
+    wire.Ping: 1,
+    wire.Mute: 2,
+    wire.Silence: 3,
+    wire.WhyNot: 2,
+    wire.WhatIf: 5,
+    wire.Chat: 4,
+    wire.Hint: 3,
+    wire.Look: 6,
+    wire.Resync: 6,
+    **dict.fromkeys(get_args(wire.Command), 6),
+}
+"""Milliseconds of processor time of each kind of frame, as for `Route.cost`."""
+UNREADABLE = 1
+"""The same of a frame that is none."""
+OPENING = 7
+"""The same of a new socket, with its first frame."""
+HINT_WORK = 5_000
+"""Milliseconds of workers for a hint at most."""
 FLOOD = 100
 """After this many refusals for haste the socket ends."""
 
@@ -44,7 +63,6 @@ class Socket:
         self.server = server
         self.session = session
         self.connection = connection
-        self.key = connection.person or connection.address
         self.hasty = 0
         self.busy = False
         """A frame is being answered."""
@@ -90,11 +108,9 @@ class Socket:
         self.server.metrics.often.frames += 1
         asked: str | None = None
         try:
-            now = time.monotonic()
-            if not self.server.limits.frames.allows(self.key, now):
-                self._slow_down(now)
-            frame = strict.read(text, _frames, strict.MAX_FRAME)
+            frame = self._decoded(text)
             asked = getattr(frame, "command", None) or getattr(frame, "ask", None)
+            self._pay(COSTS[type(frame)])
             if isinstance(frame, Play):  # nearly all are
                 await self._do(frame)
             else:
@@ -106,11 +122,21 @@ class Socket:
             fail("a frame failed", table=self.session.id)
             self.connection.send(questions.refused(self.session.live.game, asked, Refusal("internal")))
 
-    def _slow_down(self, now: float) -> None:
-        self.hasty += 1
-        if self.hasty > FLOOD:
-            self.connection.close(POLICY, "flood")
-        raise self.server.limits.frames.refusal(self.key, now)
+    def _decoded(self, text: str) -> wire.ClientFrame:
+        try:
+            return strict.read(text, _frames, strict.MAX_FRAME)
+        except Refusal:
+            self._pay(UNREADABLE)
+            raise
+
+    def _pay(self, cost: int) -> None:
+        try:
+            self.server.limits.charge(self.connection.address, self.connection.person, cost, time.monotonic())
+        except Refusal:
+            self.hasty += 1
+            if self.hasty > FLOOD:
+                self.connection.close(POLICY, "flood")
+            raise
 
     async def _answer(self, frame: wire.ClientFrame) -> None:
         connection, session = self.connection, self.session
@@ -120,7 +146,8 @@ class Socket:
             case wire.WhyNot():
                 connection.send(questions.why_not(session, self._own(frame.seat), frame))
             case wire.WhatIf():
-                connection.send(questions.what_if(session, self._own(frame.seat), frame))
+                async with self.server.turn(connection.address, COSTS[wire.WhatIf]):
+                    connection.send(questions.what_if(session, self._own(frame.seat), frame))
             case wire.Hint():
                 self._own(frame.seat)
                 check_scope(self.connection.scopes, "")
@@ -178,8 +205,9 @@ class Socket:
         return seat
 
     async def resync(self) -> None:
-        """Everything anew."""
-        self.send_state(await self.server.chats.lines(self.session, self.connection.who))
+        """Send everything anew."""
+        async with self.server.turn(self.connection.address, COSTS[wire.Resync]):
+            self.send_state(await self.server.chats.lines(self.session, self.connection.who))
 
     def send_state(self, chat: list[wire.ChatLine]) -> None:
         """Everything, from nothing."""
@@ -232,12 +260,13 @@ async def endpoint(server: Server, scope: Scope, receive: Receive, send: Send) -
                 await session.keep_vacations()
             if connection.person is not None:
                 await server.notices.looked(connection.person)
-            # What waits comes before anybody is told anything here, so that the state is the first frame.
-            chat = await server.chats.lines(session, connection.who)
-            session.enter(connection)
-            if server.chats.is_banned(session, connection.person):  # while they came in
-                connection.close(POLICY, "banned")
-            socket.send_state(chat)
+            async with server.turn(connection.address, OPENING):
+                # What waits comes before anybody is told anything here: the state is the first frame.
+                chat = await server.chats.lines(session, connection.who)
+                session.enter(connection)
+                if server.chats.is_banned(session, connection.person):  # while they came in
+                    connection.close(POLICY, "banned")
+                socket.send_state(chat)
             why = await socket.serve(receive)
         finally:
             session.leave(connection)
@@ -266,7 +295,6 @@ async def _come_in(server: Server, scope: Scope, send: Send) -> tuple[TableSessi
 async def identified(server: Server, scope: Scope, send: Send) -> Connection:
     """A socket that may be, whoever's it is."""
     address = network(scope["client"][0] if scope.get("client") else "?")
-    server.limits.check(server.limits.connections, address, time.monotonic())
     if bearer_of(scope) is None:
         check_origin(scope, server.settings)
     token = token_of(scope)
@@ -275,6 +303,7 @@ async def identified(server: Server, scope: Scope, send: Send) -> Connection:
     if who is not None and who.banned_ms is not None:
         raise Refusal("forbidden", "you are banned from this server", "refused-banned-here")
     write = scope.get("extensions", {}).get(WRITE)
+    server.limits.charge(address, who.id if who else None, OPENING, time.monotonic())
     connection = Connection(send, who, hashed if who else None, address, write)
     connection.scopes = scopes_of(token) if token else None
     _check_crowd(server, connection)

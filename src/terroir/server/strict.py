@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from typing import Any, TypeVar
@@ -17,8 +18,6 @@ _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 MAX_FRAME = 16_384
 """Bytes of one frame of a client: the longest chat line, escaped, fits."""
 MAX_BODY = 65_536
-MAX_RECORD_BODY = 4_500_000
-"""Bytes of an imported record: the longest text, escaped."""
 
 
 def read(text: str | bytes, decoder: msgspec.json.Decoder[T], most: int) -> T:
@@ -32,9 +31,28 @@ def read(text: str | bytes, decoder: msgspec.json.Decoder[T], most: int) -> T:
         if _encode(value) != (text.encode() if isinstance(text, str) else text):
             json.loads(text, object_pairs_hook=_no_key_twice)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        why = "nested too deep" if isinstance(error, RecursionError) else str(error)
-        raise Refusal("unreadable", why[:200]) from None
+        raise _unreadable(error) from None
     return value
+
+
+async def read_long(text: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """Read a text of megabytes like `read`, in slices between which others have their turn."""
+    await asyncio.sleep(0)
+    check_signs(text)
+    try:
+        await asyncio.sleep(0)
+        value = decoder.decode(text)
+        await asyncio.sleep(0)
+        json.loads(text, object_pairs_hook=_no_key_twice)
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise _unreadable(error) from None
+    await asyncio.sleep(0)
+    return value
+
+
+def _unreadable(error: Exception) -> Refusal:
+    why = "nested too deep" if isinstance(error, RecursionError) else str(error)
+    return Refusal("unreadable", why[:200])
 
 
 def check_signs(text: bytes) -> bytes:

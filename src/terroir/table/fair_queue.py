@@ -6,11 +6,14 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from itertools import pairwise
 from math import inf
 
 from terroir.table.refusals import Refused
 
+paid: ContextVar[Callable[[float], object]] = ContextVar("paid", default=lambda seconds: None)
+"""Told for how many seconds the task that asked for a place had it."""
 Payer = tuple[str, ...]
 """On whose account work is done, from the widest share to the narrowest: networks, then a person in them."""
 NOBODY: Payer = ("",)
@@ -226,6 +229,7 @@ class FairQueue:
             return
         now = asyncio.get_running_loop().time()
         took = max(LEAST_S, now - mine.begun)
+        paid.get()(took)
         self._learn(mine.kind, took)
         for around, share in pairwise(mine.path):
             share.had += took - mine.cost
