@@ -29,7 +29,6 @@ GLOBAL = """{{
     http_port {plain}
     https_port {port}
     storage file_system {folder}
-}}
 """
 
 
@@ -148,7 +147,8 @@ def caddy(servers: Sequence[Upstream], folder: Path, prefix: str) -> Iterator[Si
     fit(folder / "terroir.caddy", **passed)
     fit(folder / name, **{"example.org" if prefix else "play.example.org": "localhost"})
     file = folder / "here.caddy"
-    file.write_text(GLOBAL.format(port=port, plain=plain, folder=folder) + (folder / name).read_text())
+    options, here = GLOBAL.format(port=port, plain=plain, folder=folder), (folder / name).read_text()
+    file.write_text(here.replace("\n{\n", f"\n{options}", 1) if "\n{\n" in here else f"{options}}}\n{here}")
     command = [found, "run", "--adapter", "caddyfile", "--config", str(file)]
     authority = folder / "pki" / "authorities" / "local" / "root.crt"
     check = [found, "validate", "--adapter", "caddyfile", "--config", str(file)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import ssl
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -201,3 +202,17 @@ def test_the_longest_body_reaches_the_server(serve: Serve, tmp_path: Path, proxy
         assert len(longest) == 4_500_000
         got = anna.http.post("/api/records", content=longest, headers={"content-type": "application/json"})
         assert got.status_code == 400 and not got.json()["ok"], got.text[:300]
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_clients_that_send_no_whole_head_give_their_place_back(tmp_path: Path, proxy: Proxy) -> None:
+    with echoing() as echo, proxy([echo], tmp_path, "") as site:
+        begun, port = time.monotonic(), int(site.address.rpartition(":")[2])
+        lines = [socket.create_connection(("127.0.0.1", port), PATIENCE) for _ in range(2)]
+        silent, slow = (site.tls.wrap_socket(line, server_hostname="localhost") for line in lines)
+        slow.sendall(b"GET /x HTTP/1.1\r\nHost: local")
+        for said in (silent, slow):
+            while said.recv(65536):
+                pass
+            said.close()
+        assert time.monotonic() - begun < 45, "a minute is what nginx waits by itself; Caddy waits for ever"
