@@ -108,6 +108,7 @@ def test_a_long_record_comes_in_pages(server: Served, monkeypatch: pytest.Monkey
     (drawn,) = pages(anna, f"/api/records/{kept}/draws")
     # The same in this process, with pages as long as a few lines.
     monkeypatch.setattr(replays, "PAGE_BYTES", 80)
+    monkeypatch.setattr(replays, "PAGE_SIGNS", 80)
     parts = all_of(partial(replays._page, text))
     assert len(parts) > 5 and all(len(part["text"]) <= 80 for part in parts)
     assert "".join(part["text"] for part in parts) == text
@@ -128,7 +129,7 @@ def test_no_answer_about_the_longest_record_is_long(server: Served) -> None:
     text = finished_elsewhere().rstrip("\n") + "\n" + f"# {'x' * 1990}\n" * 900
     assert 1_700_000 < len(text) < MAX_TEXT
     found = all_of(partial(replays._page, text))
-    assert len(found) > 10 and all(len(json.dumps(page)) < 3 * replays.PAGE_BYTES for page in found)
+    assert len(found) > 10 and all(len(json.dumps(page)) < 3 * replays.PAGE_SIGNS for page in found)
     table = anna.table("chicoree", seats=[{}, BOT], options={"rounds": "2"})
     for _ in play_out([anna.look(table)], random.Random(9)):
         pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, cast
 
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ from terroir.server.http_types import (
 from terroir.server.identity import new_id
 from terroir.server.loading import entries_kept
 from terroir.server.refusal import Refusal
+from terroir.server.replays import Kept, Text
 from terroir.server.routes import Ask, Plain, Route
 from terroir.store.rows import Filter, NewTable, SeatRow, TableRow
 from terroir.table.entries import Created, Ended, Entry
@@ -192,9 +194,11 @@ async def _kept(ask: Ask, table: str) -> list[Entry]:
     return entries
 
 
-async def finished(ask: Ask) -> tuple[TableRow, str]:
+async def finished(ask: Ask) -> tuple[TableRow, Text]:
     """The row and record of a finished game; a private one only for those who played it."""
     row = await finished_row(ask)
+    if row.stage == "imported":
+        return row, Kept(row.id, partial(finished_record, ask, row))
     return row, await finished_record(ask, row)
 
 

@@ -5,9 +5,10 @@ What is called in the worker takes and gives plain data, so that nothing but dat
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from io import StringIO
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from anyio import fail_after
@@ -35,8 +36,10 @@ LONGEST_S = 20.0
 PATIENCE_S = 10.0
 MOST_LINES = 20_000
 PAGE = 400
-PAGE_BYTES = 128 * 1024
-"""A page of anything is not much longer: one answer costs the event loop a few milliseconds."""
+PAGE_BYTES = 512 * 1024
+"""A page of a replay or of draws is not much longer: to answer it costs the event loop a few milliseconds."""
+PAGE_SIGNS = 64 * 1024
+"""How much of a record is in one page, as text and again in parts."""
 P = ParamSpec("P")
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
@@ -98,6 +101,16 @@ class Position(msgspec.Struct, frozen=True):
     """Who owes a decision; nobody where it is over."""
 
 
+class Kept(NamedTuple):
+    """A record that is read from the database in its turn only: those that wait take no memory."""
+
+    id: str
+    read: Callable[[], Awaitable[str]]
+
+
+Text = str | Kept
+
+
 class Workshop:
     """Works replays out in other processes, and gives up those that take too long.
 
@@ -112,29 +125,29 @@ class Workshop:
         """Whether a record from outside can be replayed, and what it tells."""
         return await self.work(payer, _judge, text)
 
-    async def pages(self, payer: Payer, text: str, seat: int | None, first: int) -> Pages:
+    async def pages(self, payer: Payer, text: Text, seat: int | None, first: int) -> Pages:
         """The plies from `first` on, as a seat (or a spectator) saw them."""
-        return _decode(await self.work(payer, _pages, text, seat, first), type=Pages)
+        return _decode(await self._read(payer, _pages, text, seat, first), type=Pages)
 
-    async def position(self, payer: Payer, text: str, at: int) -> Position:
+    async def position(self, payer: Payer, text: Text, at: int) -> Position:
         """The game of a record as it stood after a step."""
-        return await self.work(payer, _position, text, at)
+        return await self._read(payer, _position, text, at)
 
-    async def draws(self, payer: Payer, text: str, first: int) -> DrawPage:
+    async def draws(self, payer: Payer, text: Text, first: int) -> DrawPage:
         """The draws of a record from `first` on, with what could have come."""
-        return _decode(await self.work(payer, _draws, text, first), type=DrawPage)
+        return _decode(await self._read(payer, _draws, text, first), type=DrawPage)
 
-    async def page(self, payer: Payer, text: str, first: int) -> RecordPage:
+    async def page(self, payer: Payer, text: Text, first: int) -> RecordPage:
         """A record from its line `first` on, as text and in parts."""
-        return _decode(await self.work(payer, _page, text, first), type=RecordPage)
+        return _decode(await self._read(payer, _page, text, first), type=RecordPage)
 
     async def parts(self, payer: Payer, text: str) -> bytes:
         """A record of a table in parts, as JSON."""
         return await self.work(payer, _parts, text)
 
-    async def account(self, payer: Payer, text: str) -> AccountBody:
+    async def account(self, payer: Payer, text: Text) -> AccountBody:
         """Where the points of a record came from, and what decided it."""
-        return await self.work(payer, _account, text)
+        return await self._read(payer, _account, text)
 
     async def record(self, payer: Payer, entries: list[Entry], viewer: int | None) -> str:
         """The record of a table as text: the viewer's while it runs, all of it once it is over."""
@@ -147,13 +160,32 @@ class Workshop:
 
     async def work(self, payer: Payer, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what a function of plain data returns in a worker."""
+        # Long texts are not expected to take as little time as short ones.
+        size = sum(len(one) for one in args if isinstance(one, str | bytes))
+        async with self._turn(payer, f"{work.__name__} {size.bit_length()}"):
+            return await self._pool.run(LONGEST_S, work, *args, **kwargs)
+
+    async def _read(
+        self,
+        payer: Payer,
+        work: Callable[Concatenate[str, P], T],
+        text: Text,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Return what a function of a record returns in a worker."""
+        if isinstance(text, str):
+            return await self.work(payer, work, text, *args, **kwargs)
+        async with self._turn(payer, f"{work.__name__} of {text.id}"):
+            return await self._pool.run(LONGEST_S, work, await text.read(), *args, **kwargs)
+
+    @asynccontextmanager
+    async def _turn(self, payer: Payer, kind: str) -> AsyncIterator[None]:
         try:
-            # Long texts are not expected to take as little time as short ones.
-            size = sum(len(one) for one in args if isinstance(one, str | bytes))
-            kind, patience = f"{work.__name__} {size.bit_length()}", None if payer == NOBODY else PATIENCE_S
+            patience = None if payer == NOBODY else PATIENCE_S
             async with self._queue.place(payer, "", kind, patience=patience):
                 with fail_after(LONGEST_S):
-                    return await self._pool.run(LONGEST_S, work, *args, **kwargs)
+                    yield
         except TimeoutError:
             raise Refusal("too-big", f"this takes longer than {LONGEST_S:.0f} seconds") from None
         except WorkerDied:
@@ -182,7 +214,7 @@ def _page(text: str, first: int) -> bytes:
     """Read a stretch of a record that was judged before."""
     lines, size = list(StringIO(text, newline="\n")), 0
     end = first
-    while end < len(lines) and (end == first or size + len(lines[end]) <= PAGE_BYTES):
+    while end < len(lines) and (end == first or size + len(lines[end]) <= PAGE_SIGNS):
         size += len(lines[end])
         end += 1
     part = "".join(lines[first:end])

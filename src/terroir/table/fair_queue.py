@@ -27,8 +27,6 @@ RETRY_S = 10
 """When refused work may be asked for again."""
 LEAST_S = 0.01
 """What a turn costs at least."""
-UNKNOWN_S = 0.5
-"""What work of a kind that was never seen is expected to take."""
 SHORT_S = 0.25
 """Work that is expected to be done so soon may use the last free place."""
 FORGET_S = 30.0
@@ -248,7 +246,8 @@ class FairQueue:
         self._expected[kind] = took + (1 - NEWEST) * (self._expected.get(kind, took) - took)
 
     def _cost(self, mine: _Waiting) -> float:
-        return self._expected.get(mine.kind, UNKNOWN_S)
+        """Return what it is expected to take; what was never seen pays afterwards."""
+        return self._expected.get(mine.kind, LEAST_S)
 
     def _next(self, share: _Share, address: _Share | None) -> _Waiting | None:
         """Return the work in this share whose turn it is, if there is a place for any."""
@@ -276,5 +275,7 @@ class FairQueue:
         free = self._places - self._all.working
         if not free or mine.here_from > asyncio.get_running_loop().time():
             return False
-        is_kept = free == 1 < self._places
-        return not is_kept or not (mine.aside or (address.working and self._cost(mine) > SHORT_S))
+        if free > 1 or self._places == 1:
+            return True
+        is_short = self._expected.get(mine.kind, inf) <= SHORT_S
+        return not mine.aside and (is_short or not address.working)
