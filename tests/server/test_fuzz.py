@@ -217,14 +217,17 @@ def test_nginx_passes_on_no_request_that_it_has_not_read(tmp_path: Path) -> None
     with echoing(proxies=trusted) as echo, before(echo, tmp_path) as port:
         answers = asyncio.run(exchange(port, requests(SEED, BYTES // 3, b"a.example")))
         seen = list(echo.seen)
-    read = dict(line.split(" ", 1) for line in (tmp_path / "log").read_text("latin-1").splitlines())
+    log = (tmp_path / "log").read_text("latin-1")
+    read = {
+        name: (method, uri) for name, method, uri in re.findall(r"^([0-9a-f]{32}) (\S+) (.*)$", log, re.M)
+    }
     assert len(seen) > len(answers) / 50
     names = [headers.get("x-read", []) for _, _, _, headers, _ in seen]
     assert all(len(name) == 1 for name in names), "a request that nginx has not read"
     assert len({name[0] for name in names}) == len(names), "one request of nginx, two of ours"
     for (method, path, query, headers, body), (name,) in zip(seen, names, strict=True):
         uri = (path + (b"?" + query if query else b"")).decode("latin-1")
-        known = read[name].split(" ", 1)
+        known = read[name]
         assert method == known[0] and (
             uri == known[1].removesuffix("?") or known[1].lower().startswith("http")
         ), known
@@ -248,7 +251,7 @@ def test_the_server_takes_fuzzed_frames_and_goes_on(server: Served) -> None:
     head += f"Origin: {server.address}\r\nCookie: {people[0].cookie}\r\n"
     handshake = head.encode() + HANDSHAKE.partition(b"Host: a\r\n")[2]
     answers = asyncio.run(exchange(int(port), frames(SEED + 1, BYTES), handshake, patience=0.1))
-    assert answers and all(b" 101 " in heard[:20] for heard in answers)
+    assert answers and not {heard[:600] for heard in answers if b" 101 " not in heard[:20]}
     assert not [heard for heard in answers if b'"code":"internal"' in heard]
     for seat in seats:
         seat.sync()
