@@ -41,6 +41,8 @@ class Echo:
         headers: dict[str, list[str]] = {}
         for name, value in scope["headers"]:
             headers.setdefault(name.decode("latin-1"), []).append(value.decode("latin-1"))
+        if headers.get("host") == ["wait"]:
+            await receive()  # until the client has gone
         seen = (scope["method"], scope["raw_path"], scope["query_string"], headers, body)
         self.seen.append(seen)
         answer = json.dumps(

@@ -281,6 +281,20 @@ def test_the_account_agrees_with_its_table(steps: list[tuple[Phase, int, int, fl
         assert (one.left(now) <= 0) == (seconds >= until) or abs(seconds - until) < 1e-6
 
 
+def test_overhead_has_an_end_in_every_phase_that_reads_requests() -> None:
+    for phase in (Phase.HEAD, Phase.BODY, Phase.WORK, Phase.END):
+        assert account.ALLOWANCES[phase].overhead <= account.HEAD and account.ALLOWANCES[phase].over
+
+
+def test_line_ends_are_counted_while_the_application_works() -> None:
+    async def scenario(client: Client) -> None:
+        await client.send(b"GET / HTTP/1.1\r\nHost: wait\r\n\r\n")
+        await client.send(b"\r\n" * account.HEAD)
+        assert not client.open
+
+    talk(scenario)
+
+
 class Far(asyncio.Transport):
     """A connection from an address that this machine does not have."""
 

@@ -104,13 +104,16 @@ def test_headers_have_an_end(server: Served, piece: bytes) -> None:
     [(b"0\r\nX: ", b"x" * 65_536), (b"0\r\n", b"X-Header: something\r\n" * 3_000), (b"1;", b"x" * 65_536)],
     ids=["one trailer", "many trailers", "an extension"],
 )
-def test_what_is_around_a_body_has_an_end(server: Served, first: bytes, piece: bytes) -> None:
+@pytest.mark.parametrize("media", [b"application/json", b"text/plain"], ids=["before", "after"])
+def test_what_is_around_a_body_has_an_end(server: Served, first: bytes, piece: bytes, media: bytes) -> None:
+    """Before the answer and after it: text is refused as soon as the head is here."""
     before, host = memory(server), server.address.removeprefix("http://").encode()
     with line(server) as endless:
         head = b"POST /api/me HTTP/1.1\r\nHost: %s\r\nOrigin: http://%s\r\n" % (host, host)
-        endless.sendall(
-            head + b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n" + first
-        )
+        endless.sendall(head + b"Content-Type: %s\r\nTransfer-Encoding: chunked\r\n\r\n" % media)
+        if media == b"text/plain":
+            assert endless.recv(12) == b"HTTP/1.1 415"
+        endless.sendall(first)
         assert is_thrown_out(endless, piece, 100_000_000)
     assert memory(server) - before < FLAT
 

@@ -78,12 +78,12 @@ ALLOWANCES = {
     Phase.FIRST: Allowance(FIRST_S, late="silent"),
     Phase.HEAD: Allowance(HEAD_S, late="slow", overhead=HEAD, over="headers"),
     Phase.BODY: Allowance(BODY_S, BODY_MOST_S, BODY_PER_S, HEAD, "slow", "framing"),
-    Phase.WORK: Allowance(),
+    Phase.WORK: Allowance(overhead=HEAD, over="pipelined"),  # line ends, which are no request yet
     Phase.ANSWER: Allowance(UNREAD_S, per_s=READ_PER_S, late="unread"),
     Phase.IDLE: Allowance(IDLE_S),
     Phase.SOCKET: Allowance(),
     Phase.MESSAGE: Allowance(MESSAGE_S, late="slow"),
-    Phase.END: Allowance(GRACE_S),
+    Phase.END: Allowance(GRACE_S, overhead=HEAD, over="framing"),
 }
 
 
