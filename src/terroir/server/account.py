@@ -7,7 +7,7 @@ overhead, and has an end too. `edge.py` adds up what the accounts of one address
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import IntEnum, auto
 from math import inf
 from typing import NamedTuple
 
@@ -44,7 +44,7 @@ BYTES = Rate(262_144, 32_768)
 """Bytes of one socket."""
 
 
-class Phase(Enum):
+class Phase(IntEnum):
     """What a connection is doing."""
 
     FIRST = auto()
@@ -90,7 +90,17 @@ ALLOWANCES = {
 class Account:
     """What one connection has taken in the phase it is in."""
 
-    __slots__ = ("_bytes", "_frames", "_per_s", "_stopped", "arrived", "phase", "progress", "since")
+    __slots__ = (
+        "_allowed",
+        "_bytes",
+        "_frames",
+        "_per_s",
+        "_stopped",
+        "arrived",
+        "phase",
+        "progress",
+        "since",
+    )
 
     def __init__(self, now: float) -> None:
         self._bytes: Bucket | None = None
@@ -104,7 +114,8 @@ class Account:
         self.arrived = 0
         self.progress = 0
         """Bytes of content that arrived, or of an answer that were read."""
-        self._per_s = max(ALLOWANCES[phase].per_s, waiting / ANSWER_S)
+        self._allowed = ALLOWANCES[phase]
+        self._per_s = max(self._allowed.per_s, waiting / ANSWER_S)
         self._stopped: float | None = None
 
     def open_socket(self, factor: float, now: float) -> None:
@@ -117,8 +128,8 @@ class Account:
         self.arrived += size
         if self._bytes is not None and not self._bytes.allows(now, size):
             return "bytes"
-        allowed = ALLOWANCES[self.phase]
-        return allowed.over if self.arrived - (FRAMING + 1) * self.progress > allowed.overhead else ""
+        overhead = self.arrived - (FRAMING + 1) * self.progress
+        return self._allowed.over if overhead > self._allowed.overhead else ""
 
     def allows_frames(self, count: int, now: float) -> bool:
         """Count frames of a socket; return False if there were too many."""
@@ -139,10 +150,10 @@ class Account:
         """Return the seconds that are left of this phase."""
         if self._stopped is not None:
             return inf
-        allowed, bought = ALLOWANCES[self.phase], self.progress / self._per_s
+        allowed, bought = self._allowed, self.progress / self._per_s
         return self.since + min(allowed.most_s, allowed.seconds + bought) - now
 
     @property
     def late(self) -> str:
         """The reason to end the connection when no time is left; empty if the client is not to blame."""
-        return ALLOWANCES[self.phase].late
+        return self._allowed.late

@@ -64,6 +64,7 @@ class HttpProtocol(asyncio.BufferedProtocol):
         self._transport: asyncio.Transport
         self._line: Line
         self._timer: asyncio.TimerHandle | None = None
+        self._due = inf
         self._parser: httptools.HttpRequestParser | None = None
         self._request: Request | None = None
         self._reading = True
@@ -170,14 +171,16 @@ class HttpProtocol(asyncio.BufferedProtocol):
         self._watch()
 
     def _watch(self) -> None:
-        """Look again when the time of this phase is up, unless progress has bought more by then."""
-        self._stop_timer()
-        left = self._line.account.left(self._loop.time())
-        if left < inf:
-            self._timer = self._loop.call_later(max(left, 0.01), self._look)
+        """Look again when the time of this phase is up; a timer that is due before looks for itself."""
+        now = self._loop.time()
+        due = now + max(self._line.account.left(now), 0.01)
+        if due < self._due:
+            self._stop_timer()
+            self._due, self._timer = due, self._loop.call_at(due, self._look)
 
     def _look(self) -> None:
         """End the connection if its time is up."""
+        self._stop_timer()
         account = self._line.account
         if account.phase is Phase.ANSWER:
             account.progress = self._unread - self._transport.get_write_buffer_size()
@@ -193,6 +196,7 @@ class HttpProtocol(asyncio.BufferedProtocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self._due = inf
 
     def _held(self) -> int:
         """Return the bytes in memory: a request that is not answered, and an answer that is not read."""
@@ -205,7 +209,10 @@ class HttpProtocol(asyncio.BufferedProtocol):
 
     def write(self, head: bytes, body: bytes) -> None:
         """Send a part of an answer, and count what waits until the client reads it."""
-        self._transport.writelines([head, body])  # a long answer is not copied
+        if len(body) < edge.READ:
+            self._transport.write(head + body)
+        else:
+            self._transport.writelines([head, body])  # a long answer is not copied
         self._written += len(body)
         self.hold()
 
