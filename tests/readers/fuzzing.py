@@ -25,7 +25,7 @@ from terroir.core.abilities import Makeable
 from terroir.core.errors import TerroirError
 from terroir.core.game import Chance, Decide
 from terroir.core.play import Match, pick
-from terroir.core.registry import games, load
+from terroir.core.registry import examples, games, load
 from terroir.server import replays, strict, trials, wire
 from terroir.server.routes import decoder
 
@@ -65,7 +65,7 @@ def _texts(*patterns: str) -> list[str]:
 def _played() -> list[str]:
     """Positions of games, in which nothing is left out."""
     found, rng = list[str](), Random(7)
-    for name in games() * 12:
+    for name in (*games() * 12, *examples()):
         game = load(name)
         match = Match(game, game.start(rng.choice(game.players), {}), rng.randrange)
         for _ in range(rng.randrange(150)):
@@ -180,8 +180,10 @@ def try_record(text: str, rng: Random) -> None:
     ways: list[Callable[[], object]] = [
         lambda: replays._judge(text),
         lambda: replays._pages(text, viewer, first),
+        lambda: replays._page(text, first),
+        lambda: replays._parts(text),
         lambda: replays._position(text, at),
-        lambda: replays._draws(text),
+        lambda: replays._draws(text, first),
         lambda: replays._account(text),
     ]
     refusals: list[TerroirError] = []

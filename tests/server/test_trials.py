@@ -102,6 +102,8 @@ def test_a_bad_line_is_named(server: Served, text: str, line: int) -> None:
         (QUARREL + "moves\n  refused 99 harvest a2\n", 14),
         (CHICOREE + "expect\n  legal 60 draw\n", 8),
         ("game citrus\ntitle x\nstart ²\n", 3),
+        ("game noughts\ntitle x\nstart 2\n", 1),
+        ('game noughts\ntitle x\nposition\n  {"cells":"XO"}\n', 1),
     ],
 )
 def test_a_number_that_points_nowhere_is_refused_with_its_line(server: Served, text: str, line: int) -> None:

@@ -18,6 +18,7 @@ from terroir.core.errors import BadScenario, TerroirError
 from terroir.core.game import AnyGame, Chance, Decide, Over
 from terroir.core.lesson import judged
 from terroir.core.play import Match, draws_by
+from terroir.core.registry import examples
 from terroir.core.scenario import Result, run
 from terroir.core.scenario_text import Draw, Entry, Play, Refused, Scenario, read
 from terroir.server import wire
@@ -56,6 +57,10 @@ def _run(text: str) -> Result:
     scenario = read(text, NAME, bare=True)
     if len(scenario.entries) > MOST_LINES:
         raise BadScenario(NAME, scenario.entries[MOST_LINES].line, f"more than {MOST_LINES} lines are tried")
+    if scenario.game in examples():
+        raise BadScenario(
+            NAME, 1, f"{scenario.game} is a game to learn from: its positions are not tried here"
+        )
     return run(scenario)
 
 

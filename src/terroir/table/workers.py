@@ -20,7 +20,7 @@ from terroir.table import analyses
 from terroir.table.bot_tasks import BotTask, Thought, any_action, decide
 from terroir.table.fair_queue import FairQueue, Payer, busy
 from terroir.table.hints import advise
-from terroir.table.pool import Pool
+from terroir.table.pool import Pool, WorkerDied
 from terroir.table.practice import judge
 from terroir.table.shapes import HintTurn
 
@@ -100,7 +100,7 @@ class Workers:
         try:
             with fail_after(self._longest):
                 yield
-        except TimeoutError:
+        except (TimeoutError, WorkerDied):
             raise busy() from None
 
     async def analyse(self, payer: Payer, table: str, text: str, first: int) -> analyses.Part:
