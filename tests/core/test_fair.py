@@ -5,7 +5,16 @@ from itertools import pairwise
 
 import pytest
 
-from terroir.core.fair import WORDS, FairStream, commitment, draw, is_nonce, stream_key, verify_commitment
+from terroir.core.fair import (
+    WORDS,
+    FairStream,
+    commitment,
+    draw,
+    is_nonce,
+    nonce_commitment,
+    stream_key,
+    verify_commitment,
+)
 from tools import verify_fair
 
 SECRET = bytes(range(32))
@@ -13,6 +22,8 @@ NONCES = ["alpha", "", 'b"\\']
 
 # Computed with `openssl dgst -sha256 -mac HMAC`, not with Python.
 COMMITMENT = "74d0382c6b28168dddbfd0e4ab755d8228a272f1725d8d40acd64c185375bbf9"
+# Computed with `sha256sum`.
+NONCE_COMMITMENT = "c34e0f83b950562916114e891420e529a1873b5ee117cbe0b50c449e6e2255fd"
 KEY = bytes.fromhex("09c872bfa231ee1e55535471000740e4d225c7c2d96991dc9bc404664e8c03ed")
 WORD = {
     (0, 0): 0xAB1A427B7D47FD2CD3A80E045946797715A13D75F8AF09BFB80BDB870D5B0E60,
@@ -26,6 +37,12 @@ WORD = {
 def test_commitment_and_key_are_the_published_ones() -> None:
     assert commitment(SECRET, "table-7") == COMMITMENT
     assert stream_key(SECRET, "table-7", NONCES) == KEY
+
+
+def test_commitment_of_a_nonce_is_the_published_one_and_fits_one_seat_of_one_game_only() -> None:
+    assert nonce_commitment("alpha", "table-7", 1) == NONCE_COMMITMENT
+    others = {nonce_commitment("alpha", "table-7", 2), nonce_commitment("alpha", "table-8", 1)}
+    assert len(others) == 2 and NONCE_COMMITMENT not in others
 
 
 def test_draws_are_the_published_ones() -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from terroir.core.fair import nonce_commitment
 from tests.waiting import PATIENCE
 
 if TYPE_CHECKING:
@@ -81,6 +82,11 @@ class Guest:
             if not body["seats"][seat]["nonce"]:
                 self.post(f"/api/tables/{table}/nonce", {"seat": seat, "nonce": nonce or token_hex(16)})
         return table
+
+    def promise(self, table: str, seat: int, nonce: str) -> Any:
+        """Promise a nonce; to be revealed when all have promised theirs."""
+        commitment = nonce_commitment(nonce, table, seat + 1)
+        return self.post(f"/api/tables/{table}/commitment", {"seat": seat, "commitment": commitment})
 
     def sit(self, table: str, **body: Any) -> Any:
         return self.post(f"/api/tables/{table}/join", {"nonce": token_hex(16)} | body)

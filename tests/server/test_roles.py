@@ -37,6 +37,7 @@ from terroir.server.http_people import (
 )
 from terroir.server.http_profiles import NewPrivacy
 from terroir.server.http_types import (
+    CommitNonce,
     GiveNonce,
     Join,
     MadeAsked,
@@ -70,6 +71,7 @@ BODIES: dict[type | None, Any] = {
     SpreadAsked: {"text": ""},
     PlayOn: {"at": 0, "seat": 0},
     PracticeAsked: {},
+    CommitNonce: {"seat": 0, "commitment": "too short"},
     GiveNonce: {"seat": 0, "nonce": "too short"},
     Nothing: {},
     NewRecord: {"text": "no record"},
@@ -328,6 +330,7 @@ def test_seats_belong_to_their_people(server: Served) -> None:
             assert eyes.ask(kind, seat=seat)["code"] == "forbidden"
         assert eyes.ask("answer_end", seat=seat, agree=True)["code"] == "forbidden"
         assert eyes.ask("give_nonce", seat=seat, nonce="2" * 32)["code"] in ("stale", "forbidden")
+        assert eyes.ask("commit_nonce", seat=seat, commitment="2" * 64)["code"] in ("stale", "forbidden")
         assert eyes.play(action, seat=seat)["code"] == "forbidden"
         for kind in ("why_not", "what_if"):
             assert eyes.question(kind, action, seat)["code"] == "forbidden"

@@ -9,14 +9,14 @@ from random import Random
 import pytest
 
 from terroir.core.errors import BadRecord
-from terroir.core.fair import FairStream, commitment, draw, stream_key
+from terroir.core.fair import FairStream, commitment, draw, nonce_commitment, stream_key
 from terroir.core.game import Over
 from terroir.core.play import Match, RandBelow
 from terroir.core.record import parse
 from terroir.core.registry import load
 from terroir.core.replay import unmasked_record
-from terroir.core.verify import fair_tags, verify
-from terroir.table.commands import GiveNonce, Join
+from terroir.core.verify import PROMISED_LUCK, fair_tags, verify
+from terroir.table.commands import CommitNonce, GiveNonce, Join
 from terroir.table.entries import Entry
 from terroir.table.live import LiveTable
 from terroir.table.setup import Setup, create
@@ -39,10 +39,14 @@ class Lie:
     nonces: list[str]
     randbelow: RandBelow
     luck: int = 2
+    """Of before: nonces were given at once."""
 
 
 class Scene:
-    """A real table up to the deal: it promises, then the programs of its people keep that and give nonces."""
+    """A real table up to the deal: it promises, the programs of its people keep that and promise nonces.
+
+    They reveal them when they have seen the promises of all others, and kept them.
+    """
 
     def __init__(self, number: int, seats: tuple[str | None, ...]) -> None:
         self.rng = Random(number)
@@ -57,10 +61,18 @@ class Scene:
                 nonce = self.rng.randbytes(16).hex()
                 self.kept.append({"Id": TABLE, "Commitment": self.promise, f"Nonce{seat + 1}": nonce})
                 self._do(Join(f"j{seat}", seat, f"Name {seat}"), f"p{seat}")
-                self._do(GiveNonce(f"n{seat}", seat, nonce), f"p{seat}")
+                promise = nonce_commitment(nonce, TABLE, seat + 1)
+                self._do(CommitNonce(f"c{seat}", seat, promise), f"p{seat}")
+        seen = {
+            f"NonceHash{s}": one.commitment for s, one in enumerate(self.table.chairs, 1) if one.commitment
+        }
+        self.kept_all = [kept | seen for kept in self.kept]
+        """With the promises of all, as programs of today keep them."""
+        for seat, kept in enumerate(self.kept):
+            self._do(GiveNonce(f"n{seat}", seat, kept[f"Nonce{seat + 1}"]), f"p{seat}")
         self.nonces = self.table.nonces
 
-    def _do(self, command: Join | GiveNonce, person: str) -> None:
+    def _do(self, command: Join | CommitNonce | GiveNonce, person: str) -> None:
         entry = self.table.decide(command, person, 0)
         assert isinstance(entry, Entry)
         self.table.apply(entry)
@@ -77,7 +89,10 @@ class Scene:
             seat = match.pending.seats[0]  # type: ignore[union-attr]
             match.play(seat, self.rng.choice(match.legal(seat)))
         bots = {f"Bot{seat + 1}": chair.bot for seat, chair in enumerate(self.table.chairs) if chair.bot}
-        tags = bots | fair_tags(TABLE, lie.promise, lie.nonces, lie.secret, lie.luck)
+        hashes = [nonce_commitment(n, TABLE, seat) if n else "" for seat, n in enumerate(lie.nonces, start=1)]
+        if lie.luck < PROMISED_LUCK:
+            hashes = []
+        tags = bots | fair_tags(TABLE, lie.promise, lie.nonces, lie.secret, lie.luck, hashes)
         return unmasked_record(match, ["A", "B"], tags).to_text()
 
 
@@ -154,6 +169,13 @@ def a_bots_nonce_in_a_game_of_before(scene: Scene) -> Lie:
     return Lie(lie.secret, lie.promise, lie.nonces, lie.randbelow, luck=1)
 
 
+def last_nonce_chosen(scene: Scene) -> Lie:
+    """The second player and the server are one: they try nonces once they know that of the first player."""
+    tried = ([scene.nonces[0], found.hex()] for found in scene.secrets())
+    nonces = next(nonces for nonces in tried if suits(scene.secret, nonces))
+    return Lie(scene.secret, scene.promise, nonces, by(scene.secret, nonces))
+
+
 def a_game_of_before(scene: Scene) -> Lie:
     """The record says that nobody gave nonces."""
     return Lie(scene.secret, scene.promise, ["", ""], by(scene.secret, ["", ""]), luck=1)
@@ -202,6 +224,48 @@ def test_an_honest_server_is_not(seats: tuple[str | None, ...]) -> None:
             assert verified.shown == "witnessed" and verified.draws > 0
             assert verify_fair.verify(text, GAME, kept=kept) == verified
         assert verify(parse(text), GAME).shown == "mixed"
+
+
+@pytest.mark.parametrize(
+    ("cheat", "seats"),
+    [*[case for case in CHEATS if case[0] is not a_game_of_before], (last_nonce_chosen, PEOPLE)],
+)
+def test_a_server_that_cheats_with_promised_nonces_is_never_witnessed(
+    cheat: Callable[[Scene], Lie], seats: tuple[str | None, ...]
+) -> None:
+    """Whatever it lies, and with promises that fit the nonces it shows."""
+    for number in range(GAMES // 4):
+        scene = Scene(number, seats)
+        lie = cheat(scene)
+        lie.luck = PROMISED_LUCK if lie.luck > 1 else lie.luck
+        text = scene.record(lie)
+        with pytest.raises(BadRecord):
+            verify(parse(text), GAME, scene.kept_all[0])
+        with pytest.raises(SystemExit, match="NOT FAIR"):
+            verify_fair.verify(text, GAME, kept=scene.kept_all[0])
+
+
+def test_only_who_kept_the_promises_of_others_sees_that_the_last_nonce_was_chosen() -> None:
+    """Where nonces were given one after the other nobody could see it."""
+    scene = Scene(1, PEOPLE)
+    before, lie = last_nonce_chosen(scene), last_nonce_chosen(scene)
+    assert verify(parse(scene.record(before)), GAME, scene.kept[0]).shown == "witnessed"
+    lie.luck = PROMISED_LUCK
+    record = parse(scene.record(lie))
+    assert verify(record, GAME, scene.kept[0]).shown == "mixed"
+    with pytest.raises(BadRecord, match="NonceHash2 is not the one that was kept"):
+        verify(record, GAME, scene.kept_all[0])
+
+
+def test_an_honest_server_with_promised_nonces_is_witnessed() -> None:
+    for number in range(GAMES // 4):
+        scene = Scene(number, PEOPLE)
+        lie = honest(scene)
+        lie.luck = PROMISED_LUCK
+        text = scene.record(lie)
+        for kept in scene.kept_all:
+            assert verify(parse(text), GAME, kept).shown == "witnessed"
+            assert verify_fair.verify(text, GAME, kept=kept)[1] == "witnessed"
 
 
 def test_whose_nonce_was_replaced_finds_it_out() -> None:

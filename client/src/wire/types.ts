@@ -8,7 +8,15 @@ export interface Message {
   minor: boolean;
 }
 
-/** What this seat adds to the draws: chosen at random, by a program that has kept the commitment. */
+/** Promise what this seat will add to the draws: the hash of a nonce that was chosen at random. */
+export interface CommitNonce {
+  type: 'commit_nonce';
+  command: string;
+  seat: number;
+  commitment: string;
+}
+
+/** Reveal what this seat adds to the draws, once all have promised; without a promise it is both. */
 export interface GiveNonce {
   type: 'give_nonce';
   command: string;
@@ -318,6 +326,7 @@ export interface SeatInfo {
   why: '' | 'absent' | 'conceded' | 'time';
   present: boolean;
   nonce: boolean;
+  commitment: string;
   again: '' | 'no' | 'yes';
   vacation_ms: number | null;
 }
@@ -351,6 +360,7 @@ export interface TableInfo {
   yours: boolean;
   you: string | null;
   commitment: string;
+  luck: number;
   created_ms: number;
   rematch: string | null;
   event: string | null;
@@ -464,6 +474,7 @@ export interface Fair {
   secret: string;
   commitment: string;
   nonces: string[];
+  commitments: string[];
 }
 
 /** To its owner alone: the turn that this seat had sealed was played, or was not, and why. */
@@ -627,6 +638,12 @@ export interface Join {
   seat?: number | null;
   nonce?: string;
   invite?: string;
+}
+
+/** The promise of what a seat adds to the luck: the hash of a nonce chosen at random. */
+export interface CommitNonce {
+  seat: number;
+  commitment: string;
 }
 
 /** What a seat adds to the luck: 32 to 128 signs, chosen at random after the promise was seen. */
@@ -1718,6 +1735,7 @@ export interface Moderation {
 }
 
 export type ClientFrame =
+  | CommitNonce
   | GiveNonce
   | Play
   | Undo

@@ -20,7 +20,9 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
     kept: Annotated[
         list[str] | None,
-        typer.Option(metavar="TAG=VALUE", help="What you kept before the game: Commitment=…, Nonce1=…"),
+        typer.Option(
+            metavar="TAG=VALUE", help="What you kept before the game: Commitment=…, Nonce1=…, NonceHash2=…"
+        ),
     ] = None,
     lang: Language = None,
 ) -> None:
@@ -61,7 +63,7 @@ def _tags(kept: list[str]) -> dict[str, str]:
     tags = {}
     for text in kept:
         key, equals, value = text.partition("=")
-        if not re.fullmatch(r"Id|Commitment|Nonce[1-9][0-9]?", key) or not equals:
-            raise Failure(f"--kept {text}: it is Id=…, Commitment=… or Nonce1=…, and so on")
+        if not re.fullmatch(r"Id|Commitment|Nonce(Hash)?[1-9][0-9]?", key) or not equals:
+            raise Failure(f"--kept {text}: it is Id=…, Commitment=…, Nonce1=… or NonceHash1=…, and so on")
         tags[key] = value
     return tags

@@ -1,16 +1,17 @@
-"""Provably fair draws: a secret promised beforehand, nonces of the players, and one HMAC per draw.
+"""Provably fair draws: a secret and nonces, both promised before they are shown, and one HMAC per draw.
 
 The table picks a fresh 256-bit secret for every game and publishes its commitment. Then the program of every
-player adds a nonce, and only then is anything drawn. Nobody can choose the draws: the table fixed the secret
-before it knew the nonces, the players gave the nonces without knowing the secret. Afterwards the secret is
-shown and anyone can compute every draw again; whoever kept the commitment and their own nonce sees that both
-are in it. What this cannot do: where nobody gave a nonce, the table may have tried many secrets before it
-promised one; and a player who is told the secret and gives the last nonce may have tried many nonces. The
-table itself always knows what comes.
+player publishes the commitment of a nonce, and reveals the nonce only after it has seen the commitments of
+all others. Only then is anything drawn. Nobody can choose the draws: the table fixed the secret before it
+knew the nonces, and each player fixed a nonce before anybody knew those of the others. Afterwards the secret
+is shown and anyone can compute every draw again. docs/engine.md has the protocol step by step, and what it
+cannot do.
 
 All integers are big-endian. `parts(a, b, ...)` is each part as UTF-8, its length in 8 bytes before it.
 
     commitment  SHA-256(parts("terroir/commitment/1", game id, secret)), in hexadecimal
+    of a nonce  SHA-256(parts("terroir/nonce/1", game id, number of the seat, nonce)), in hexadecimal; seats
+                count from 1, so that nobody can copy the commitment of another seat or table
     key         HMAC-SHA-256(secret, parts("terroir/stream/1", game id, nonce of seat 1, of seat 2, ...))
     word i, j   HMAC-SHA-256(key, "terroir/draw/1" + i in 8 bytes + j in 8 bytes), as an integer of 256 bits
     draw i      below n: word i, j modulo n for the first j = 0, 1, ... whose word is less than the largest
@@ -42,6 +43,12 @@ def verify_commitment(published: str, secret: bytes, game_id: str) -> bool:
     """Whether the secret is the one that was promised for this game."""
     promised = published.lower().encode(errors="replace")
     return hmac.compare_digest(promised, commitment(secret, game_id).encode())
+
+
+def nonce_commitment(nonce: str, game_id: str, seat: int) -> str:
+    """Return the promise of a seat's nonce; seats count from 1."""
+    parts = (text.encode() for text in (game_id, str(seat), nonce))
+    return sha256(_parts(b"terroir/nonce/1", *parts)).hexdigest()
 
 
 def is_nonce(text: str) -> bool:

@@ -1,8 +1,9 @@
-"""Checking the draws of a finished game: the promise opens, and every outcome is what the stream gives.
+"""Checking the draws of a finished game: the promises open, and every outcome is what the stream gives.
 
-How much that shows depends on the record. Since luck 2 a game begins only when the program of every person
-has seen the promise and answered with a nonce. Whoever kept both can see that nobody chose the draws; all
-others see that the record says so. A record without it shows only that nothing was drawn anew.
+How much that shows depends on the record. Since luck 3 the program of every person promises a nonce, and
+reveals it when all have; in luck 2 nonces were given at once, one after the other. A player who kept the
+promises and the own nonce can see that nobody chose the draws; all others see that the record says so. A
+record without nonces shows only that nothing was drawn anew.
 """
 
 from __future__ import annotations
@@ -13,7 +14,14 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from terroir.core.errors import BadRecord
-from terroir.core.fair import FairStream, is_nonce, is_strong_nonce, stream_key, verify_commitment
+from terroir.core.fair import (
+    FairStream,
+    is_nonce,
+    is_strong_nonce,
+    nonce_commitment,
+    stream_key,
+    verify_commitment,
+)
 from terroir.core.game import AnyGame, Chance
 from terroir.core.play import pick
 from terroir.core.record import CHANCE, Record, Tag
@@ -21,9 +29,12 @@ from terroir.core.replay import ENDED, advance, check_result, opening
 
 NONCES_LUCK = 2
 """From this one on the program of every person gives a nonce after the promise."""
+PROMISED_LUCK = 3
+"""From this one on nonces are promised by all before anybody reveals one."""
 NOTHING: Mapping[str, str] = MappingProxyType({})
-Shown = Literal["redrawn", "mixed", "witnessed"]
-"""Nothing was drawn anew; everybody's nonce is in it; and one of them, like the promise, is the one kept."""
+Shown = Literal["redrawn", "withheld", "mixed", "witnessed"]
+"""Nothing was drawn anew; a promised nonce was never revealed; everybody's nonce is in it; and what was kept
+before the game (the promises, and a nonce) is in it as well."""
 
 
 class Verified(NamedTuple):
@@ -34,12 +45,21 @@ class Verified(NamedTuple):
 
 
 def fair_tags(
-    game_id: str, promised: str, nonces: Sequence[str], secret: bytes | None = None, luck: int = 1
+    game_id: str,
+    promised: str,
+    nonces: Sequence[str],
+    secret: bytes | None = None,
+    luck: int = 1,
+    hashes: Sequence[str] = (),
 ) -> dict[str, str]:
-    """The tags that let others check the draws; the secret only once the game is over."""
+    """Return the tags that let others check the draws; the secret only once the game is over.
+
+    `hashes` are the commitments of the nonces, empty for bots.
+    """
     tags = {"Id": game_id, "Commitment": promised}
     if luck > 1:
         tags["Luck"] = str(luck)
+    tags |= {f"NonceHash{seat}": text for seat, text in enumerate(hashes, start=1) if text}
     tags |= {f"Nonce{seat}": nonce for seat, nonce in enumerate(nonces, start=1)}
     return tags if secret is None else tags | {"Secret": secret.hex()}
 
@@ -47,7 +67,8 @@ def fair_tags(
 def verify(record: Record, game: AnyGame, kept: Mapping[str, str] = NOTHING) -> Verified:
     """Check every draw; a BadRecord names the first thing that is not as promised.
 
-    `kept` are tags as a player's program wrote them down before the game: Id, Commitment and own nonces.
+    `kept` are tags as a player's program wrote them down before the game: Id, Commitment, own nonces and,
+    where nonces are promised, the NonceHash of every seat.
     """
     match = opening(record, game)
     _compare(record, kept)
@@ -74,28 +95,44 @@ def _compare(record: Record, kept: Mapping[str, str]) -> None:
 
 
 def _shown(record: Record, kept: Mapping[str, str]) -> Shown:
-    gave = any(key.startswith("Nonce") for key in kept)
+    own = [int(key[5:]) for key in kept if re.fullmatch(r"Nonce[0-9]+", key)]
     luck = record.value("Luck") or "1"
-    if luck == "1" and not gave:
+    if luck == "1" and not own:
         return "redrawn"
-    if luck != str(NONCES_LUCK):
-        raise BadRecord(1, f"no tag Luck {NONCES_LUCK}: the nonces of the others may have been chosen")
-    _check_nonces(record)
-    return "witnessed" if gave and "Commitment" in kept else "mixed"
-
-
-def _check_nonces(record: Record) -> None:
-    """Each person's nonce must be one that nobody else can have chosen, and bots have none."""
+    if luck not in (str(NONCES_LUCK), str(PROMISED_LUCK)):
+        raise BadRecord(1, f"no tag Luck {PROMISED_LUCK}: the nonces of the others may have been chosen")
     nonces = _nonces(record)
     people = [seat for seat in nonces if record.tag(f"Bot{seat}") is None]
+    is_promised = luck == str(PROMISED_LUCK)
+    _check_nonces(record, nonces, people, is_promised)
+    if is_promised and not all(nonces[seat] for seat in people):
+        return "withheld"
+    # Only commitments that were seen beforehand show that nobody chose a nonce knowing the others.
+    seen = not is_promised or all(seat in own or f"NonceHash{seat}" in kept for seat in people)
+    return "witnessed" if own and "Commitment" in kept and seen else "mixed"
+
+
+def _check_nonces(
+    record: Record, nonces: Mapping[int, str], people: Sequence[int], is_promised: bool
+) -> None:
+    """Refuse a nonce that somebody else can have chosen, or that is not the promised one; bots have none."""
     for seat, nonce in nonces.items():
         if seat not in people and nonce:
             raise BadRecord(_tag(record, f"Nonce{seat}").number, f"seat {seat} is a bot and gives no nonce")
-        if seat in people and not is_strong_nonce(nonce):
+        if seat not in people:
+            continue
+        if is_promised and not nonce:
+            _tag(record, f"NonceHash{seat}")
+        elif not is_strong_nonce(nonce):
             raise BadRecord(1, f"seat {seat} gave no nonce, or one that could be foreseen")
+        elif is_promised:
+            promised = _tag(record, f"NonceHash{seat}")
+            if promised.value != nonce_commitment(nonce, _tag(record, "Id").value, seat):
+                raise BadRecord(promised.number, f"the nonce of seat {seat} is not the one that was promised")
     if not people:
         raise BadRecord(1, "no person gave a nonce: the secret may have been chosen")
-    if len({nonces[seat] for seat in people}) < len(people):
+    given = [nonces[seat] for seat in people if nonces[seat]]
+    if len(set(given)) < len(given):
         raise BadRecord(1, "two seats have the same nonce")
 
 

@@ -20,6 +20,7 @@ from terroir.server.api_lessons import lesson_of
 from terroir.server.describing import seat_infos, table_info, table_line
 from terroir.server.guard import address_of
 from terroir.server.http_types import (
+    CommitNonce,
     GiveNonce,
     Invite,
     Join,
@@ -201,8 +202,18 @@ async def sit(session: TableSession, who: Person, seat: int, name: str, nonce: s
     await session.do(commands.Join(new_id(), seat, name, nonce), who.id)
 
 
+async def commit_nonce(ask: Ask) -> TableBody:
+    """Promise a nonce; sent again, nothing changes."""
+    session, asked = ask.session, ask.body
+    assert isinstance(asked, CommitNonce)
+    seats = [seat for seat in session.seats_of(ask.person.id) if seat == asked.seat]
+    if [session.live.chairs[seat].commitment for seat in seats] != [asked.commitment]:
+        await session.do(commands.CommitNonce(new_id(), asked.seat, asked.commitment), ask.person.id)
+    return body(session, ask.person)
+
+
 async def give_nonce(ask: Ask) -> TableBody:
-    """Add to the luck, knowing the promise: the game begins when everybody has."""
+    """Reveal a nonce, or give one without a promise: the game begins when everybody has."""
     session, asked = ask.session, ask.body
     assert isinstance(asked, GiveNonce)
     given = [session.live.nonces[seat] for seat in session.seats_of(ask.person.id) if seat == asked.seat]
@@ -450,6 +461,9 @@ ROUTES = (
     Route("POST", "/api/tables", make, TableBody, "A new table.", "person", NewTable, cost=6),
     Route("GET", AT, table, TableBody, "A table.", "viewer"),
     Route("POST", f"{AT}/join", join, TableBody, "Take a seat.", "person", Join, cost=4),
+    Route(
+        "POST", f"{AT}/commitment", commit_nonce, TableBody, "Promise a nonce.", "seated", CommitNonce, cost=4
+    ),
     Route("POST", f"{AT}/nonce", give_nonce, TableBody, "Add to the luck.", "seated", GiveNonce, cost=4),
     Route("POST", f"{AT}/leave", leave, TableBody, "Stand up before the start.", "seated", Nothing, cost=5),
     Route(

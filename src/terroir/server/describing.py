@@ -9,11 +9,12 @@ from terroir.core.abilities import Plans
 from terroir.server import listing
 from terroir.server.http_types import TableLine
 from terroir.server.orders import are_taken
-from terroir.server.wire import ClockInfo, SeatInfo, TableInfo, Viewer
+from terroir.server.wire import ClockInfo, Fair, SeatInfo, TableInfo, Viewer
 from terroir.store.rows import Person, TableRow
 from terroir.table.chairs import Chair
 from terroir.table.entries import Bank, Clock, NoClock, PerMove
 from terroir.table.hints import has_hints
+from terroir.table.live import LiveTable
 
 if TYPE_CHECKING:
     from terroir.server.session import TableSession
@@ -45,6 +46,7 @@ def table_info(session: TableSession, who: Person | None) -> TableInfo:
         yours=who is not None and who.id == created.host,
         you=who.id if who else None,
         commitment=created.commitment,
+        luck=created.luck,
         created_ms=live.created_ms,
         rematch=session.rematch,
         event=created.event or None,
@@ -89,6 +91,14 @@ def clock_info(clock: Clock, hammer_ms: int = 0) -> ClockInfo:
             return ClockInfo("bank", bank_s=ms // 1000, increment_s=increment_ms // 1000, melee_s=seconds)
 
 
+def fair_frame(live: LiveTable) -> Fair | None:
+    """What proves the draws, once the secret is shown."""
+    if live.ended is None or not live.ended.secret:
+        return None
+    commitments = [chair.commitment for chair in live.chairs]
+    return Fair(live.ended.secret, live.created.commitment, live.nonces, commitments)
+
+
 def seat_infos(session: TableSession, who: Person | None) -> list[SeatInfo]:
     """Who sits where."""
     present = session.present()
@@ -111,6 +121,7 @@ def _seat(
         why=chair.away,
         present=session.is_near(awaited.person) if awaited else chair.person in present,
         nonce=bool(chair.nonce),
+        commitment=chair.commitment,
         again=_again(session, awaited.person if awaited else chair.person),
         vacation_ms=session.live.timing.vacation_ms[seat],
     )

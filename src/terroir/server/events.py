@@ -176,7 +176,7 @@ class Events:
     async def _gather(
         self, event: EventRow, entrants: Mapping[int, Entrant], game: EventGame, session: TableSession
     ) -> None:
-        """Everybody has a seat, and comes by giving a nonce. Who has not come in time is not waited for: a
+        """Everybody has a seat, and comes by promising a nonce. Who has not come in time is not waited for: a
         bot takes the seat, so that the others can play; or nobody plays, where only one would be left.
         """
         live = session.live
@@ -186,7 +186,9 @@ class Events:
                 await session.do(Join(new_id(), seat, one.name), one.person)
         if self._server.clock.now_ms() < game.at_ms + event.patience_ms or live.status != "open":
             return
-        missing = [seat for seat, chair in enumerate(live.chairs) if chair.is_open or chair.lacks_nonce]
+        missing = [seat for seat, chair in enumerate(live.chairs) if chair.is_open or chair.lacks_promise]
+        if not missing:  # it begins by itself
+            return
         if len(live.chairs) - len(missing) < 2:
             await session.do(Cancel(new_id()), event.id)
             return
@@ -307,7 +309,7 @@ def counted(live: LiveTable, entrants: list[Entrant]) -> tuple[tuple[int, ...], 
     assert over is not None
     results, away = [], []
     for seat, (chair, one) in enumerate(zip(live.chairs, entrants, strict=True)):
-        came = one.bot is not None or (chair.person == one.person and not chair.lacks_nonce)
+        came = one.bot is not None or (chair.person == one.person and not chair.lacks_promise)
         if not came:
             away.append(one.number)
         score = over.scores[seat] if over.scores else 0

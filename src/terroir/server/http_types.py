@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from terroir.core.game import Message
 from terroir.server.wire import Answer, ClockInfo, Refused, SeatInfo, State, TableInfo
 from terroir.table.analyses import Analysis
-from terroir.table.commands import ActionText, Nonce
+from terroir.table.commands import ActionText, Nonce, NonceCommitment
 from terroir.table.entries import Visibility
 from terroir.table.shapes import Pending, Update
 
@@ -197,6 +197,13 @@ class Join(Asked, frozen=True):
     nonce: Nonce = ""
     """What the seat adds to the luck, if it is not given later: like `GiveNonce`."""
     invite: Token = ""
+
+
+class CommitNonce(Asked, frozen=True):
+    """The promise of what a seat adds to the luck: the hash of a nonce chosen at random."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    commitment: NonceCommitment
 
 
 class GiveNonce(Asked, frozen=True):

@@ -9,7 +9,19 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from terroir.store.rows import Facts, NewTable, SeatRow, TableRow
-from terroir.table.entries import Clock, Created, Ended, Entry, SeatLeft, SeatPassed, SeatTaken, Started
+from terroir.table.entries import (
+    Clock,
+    Created,
+    Ended,
+    Entry,
+    NonceCommitted,
+    NonceGiven,
+    SeatLeft,
+    SeatPassed,
+    SeatsFilled,
+    SeatTaken,
+    Started,
+)
 from terroir.table.live import OPEN_MS, LiveTable
 from terroir.table.result import result
 
@@ -80,7 +92,11 @@ def facts(live: LiveTable, entry: Entry) -> Facts | None:
     match body := entry.body:
         case SeatTaken(seat=seat, person=person, name=name):
             rows[seat] = SeatRow(seat, name, person)
-            return Facts(seats=tuple(rows))
+            return Facts(seats=tuple(rows), due_ms=_looked_at(live, entry))
+        case NonceCommitted() | NonceGiven():
+            return Facts(due_ms=_looked_at(live, entry))
+        case SeatsFilled(fill=fill):
+            return Facts(seats=_filled(rows, fill), due_ms=_looked_at(live, entry))
         case SeatPassed(seat=seat, person=person):
             rows[seat] = replace(rows[seat], person=person)
             return Facts(seats=tuple(rows))
@@ -88,12 +104,20 @@ def facts(live: LiveTable, entry: Entry) -> Facts | None:
             rows[seat] = SeatRow(seat)
             return Facts(seats=tuple(rows))
         case Started(fill=fill):
-            filled = [row if row.person or row.bot else SeatRow(row.seat, bot=fill) for row in rows]
-            at = entry.at_ms
-            return Facts(stage="running", seats=tuple(filled), started_ms=at, listed_ms=at, due_ms=at)
+            at, seats = entry.at_ms, _filled(rows, fill)
+            return Facts(stage="running", seats=seats, started_ms=at, listed_ms=at, due_ms=at)
         case Ended():
             return _end(live, entry, body, rows)
     return None
+
+
+def _filled(rows: list[SeatRow], fill: str) -> tuple[SeatRow, ...]:
+    return tuple(row if row.person or row.bot else SeatRow(row.seat, bot=fill) for row in rows)
+
+
+def _looked_at(live: LiveTable, entry: Entry) -> int:
+    """When a server that begins looks at the table: until then nonces may be revealed."""
+    return entry.at_ms + live.reveal_ms
 
 
 def _end(live: LiveTable, entry: Entry, ended: Ended, rows: list[SeatRow]) -> Facts:

@@ -191,11 +191,17 @@ def _owing(live: LiveTable) -> dict[str, int]:
     """Whose time runs, and since when; where one screen is passed around everybody sees it.
 
     In a pause and on vacation nobody is told anything: they are when it is over. At a table of an event
-    somebody who has not come yet is waited for as well.
+    somebody who has not come yet is waited for as well, and where all have promised a nonce, who has to come
+    to reveal it.
     """
-    if live.status == "open" and live.created.event:
-        awaited = [chair.person for chair in live.chairs if chair.lacks_nonce]
-        return {person: live.created_ms for person in awaited if person is not None}
+    if live.status == "open" and (live.created.event or live.sealed_ms is not None):
+        since_ms = live.created_ms if live.sealed_ms is None else live.sealed_ms
+        return {
+            chair.person: since_ms
+            for chair in live.chairs
+            if chair.person is not None
+            and (chair.lacks_promise if live.sealed_ms is None else chair.lacks_nonce)
+        }
     if live.status != "running" or live.created.hot_seat:
         return {}
     return {

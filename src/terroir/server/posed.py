@@ -29,6 +29,7 @@ def state_of(table: PositionTable, snapshot: Snapshot) -> wire.State:
         yours=False,
         you=None,
         commitment="",
+        luck=1,
         created_ms=0,
         rematch=None,
         event=None,

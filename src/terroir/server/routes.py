@@ -38,6 +38,7 @@ INVITE = "x-terroir-invite"
 FOR_BOTS = {
     "POST /api/tables": "tables",
     "POST /api/tables/{table}/join": "play",
+    "POST /api/tables/{table}/commitment": "play",
     "POST /api/tables/{table}/nonce": "play",
     "POST /api/tables/{table}/leave": "play",
     "POST /api/tables/{table}/start": "tables",

@@ -12,7 +12,7 @@ from terroir.core.errors import TerroirError
 from terroir.server import listing, wire
 from terroir.server.connection import Connection
 from terroir.server.crowd import Crowd, Frame, same
-from terroir.server.describing import seat_infos, table_info, viewers
+from terroir.server.describing import fair_frame, seat_infos, table_info, viewers
 from terroir.server.loading import entry_of
 from terroir.server.logs import fail
 from terroir.store.answers import Rest
@@ -25,11 +25,13 @@ from terroir.table.entries import (
     Conceded,
     Ended,
     Entry,
+    NonceCommitted,
     NonceGiven,
     SeatAbsent,
     SeatLeft,
     SeatPassed,
     SeatReturned,
+    SeatsFilled,
     SeatTaken,
     SeatWarned,
     Started,
@@ -48,7 +50,9 @@ if TYPE_CHECKING:
 
 SEATING = (
     SeatTaken,
+    NonceCommitted,
     NonceGiven,
+    SeatsFilled,
     SeatLeft,
     SeatPassed,
     Started,
@@ -376,8 +380,8 @@ class TableSession:
             if isinstance(entry.body, SEATING):
                 self.tell_again()
                 self.server.neighbours.here(self.id)  # on whose account bots think may be another now
-            if isinstance(entry.body, Ended) and entry.body.secret:
-                self.send_all(wire.Fair(entry.body.secret, self.live.created.commitment, self.live.nonces))
+            if (fair := fair_frame(self.live)) is not None:
+                self.send_all(fair)
         except Exception:
             # It has happened, whether or not it could be told: whoever misses it will ask again.
             fail("an update could not be told", table=self.id, seq=entry.seq)

@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 from terroir.core.errors import TerroirError
 from terroir.server import questions, refusal, strict, wire
 from terroir.server.connection import POLICY, WRITE, Connection
-from terroir.server.describing import seat_infos, table_info, viewers
+from terroir.server.describing import fair_frame, seat_infos, table_info, viewers
 from terroir.server.guard import check_origin
 from terroir.server.identity import bearer_of, new_id, scopes_of, token_hash, token_of
 from terroir.server.limits import network
@@ -214,12 +214,6 @@ class Socket:
         session, connection = self.session, self.connection
         seen = session.audience.snapshot(connection.seat, self.server.clock.now_ms())
         session.audience.rest()
-        ended = session.live.ended
-        fair = (
-            wire.Fair(ended.secret, session.live.created.commitment, session.live.nonces)
-            if ended and ended.secret
-            else None
-        )
         connection.send(
             wire.State(
                 n=seen.n,
@@ -236,7 +230,7 @@ class Socket:
                 chat=chat,
                 muted=self.server.chats.muted(session.id, connection.who),
                 viewers=viewers(session),
-                fair=fair,
+                fair=fair_frame(session.live),
             )
         )
 

@@ -14,6 +14,7 @@ from terroir.table.commands import (
     ActionText,
     AtSeat,
     CommandId,
+    CommitNonce,
     GiveNonce,
     Number,
     Play,
@@ -25,7 +26,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 PersonId = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9]*$")]
 
 
-Command = GiveNonce | Play | AtSeat
+Command = CommitNonce | GiveNonce | Play | AtSeat
 """What a table itself decides about."""
 
 
@@ -115,6 +116,8 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     nonce: bool
     """Whether it has added to the luck: the game begins when every person's seat has."""
+    commitment: str = ""
+    """The promise of what it adds to the luck: to be kept by others before they reveal theirs."""
     again: Literal["", "yes", "no"] = ""
     """After the game: whether the person plays again. A seat of the next game that is still open has the name
     of the person who is waited for, and `no` once they have declined."""
@@ -163,6 +166,8 @@ class TableInfo(Struct, frozen=True):
     you: str | None
     """Your own public id."""
     commitment: str
+    luck: int
+    """3: nonces are promised, and revealed when all have promised; 2: given at once; 1: there are none."""
     created_ms: int
     rematch: str | None
     """The table where the same people play again."""
@@ -288,6 +293,8 @@ class Fair(ServerFrame, frozen=True, tag="fair"):
     secret: str
     commitment: str
     nonces: list[str]
+    commitments: list[str] = []
+    """The promises of the nonces."""
 
 
 class Ordered(ServerFrame, frozen=True, tag="ordered"):

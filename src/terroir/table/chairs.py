@@ -10,10 +10,12 @@ from terroir.table.entries import (
     AnyBody,
     Conceded,
     Mover,
+    NonceCommitted,
     NonceGiven,
     SeatAbsent,
     SeatLeft,
     SeatPassed,
+    SeatsFilled,
     SeatTaken,
     TimedOut,
 )
@@ -29,6 +31,8 @@ class Chair(Struct):
     person: str | None = None
     name: str = ""
     nonce: str = ""
+    commitment: str = ""
+    """The promise of the nonce, where nonces are promised."""
     away: Away = ""
     """Why a bot plays for the person."""
 
@@ -41,6 +45,11 @@ class Chair(Struct):
     def lacks_nonce(self) -> bool:
         """A person sits there whose program has not added to the draws yet."""
         return self.person is not None and not self.nonce
+
+    @property
+    def lacks_promise(self) -> bool:
+        """A person sits there whose program has not even promised what it will add to the draws."""
+        return self.lacks_nonce and not self.commitment
 
     @property
     def is_played_by_person(self) -> bool:
@@ -59,6 +68,10 @@ def change(chairs: list[Chair], body: AnyBody) -> None:
     match body:
         case SeatTaken(seat=seat, person=person, name=name, nonce=nonce):
             chairs[seat] = Chair(person=person, name=name, nonce=nonce)
+        case NonceCommitted(seat=seat, commitment=commitment):
+            chairs[seat].commitment = commitment
+        case SeatsFilled(fill=fill):
+            fill_open(chairs, fill)
         case NonceGiven(seat=seat, nonce=nonce):
             chairs[seat].nonce = nonce
         case SeatLeft(seat=seat):
@@ -71,3 +84,10 @@ def change(chairs: list[Chair], body: AnyBody) -> None:
             chairs[seat].away = "time"
         case SeatAbsent(seat=seat):
             chairs[seat].away = "absent"
+
+
+def fill_open(chairs: list[Chair], code: str) -> None:
+    """Seat bots of this code on the chairs that are open."""
+    for chair in chairs:
+        if chair.is_open:
+            chair.bot = code

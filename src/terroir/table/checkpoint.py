@@ -17,12 +17,13 @@ from msgspec.structs import replace
 from terroir.core.game import AnyGame
 from terroir.core.play import Course
 from terroir.table.agreement import Agreement
+from terroir.table.budget import Budget
 from terroir.table.chairs import Chair
 from terroir.table.entries import AnyBody, ClockStruck, Created, Ended, Entry, Moved, Started, Undone
 from terroir.table.judging import replayed
 from terroir.table.live import LiveTable
 
-FORM = f"2 {sys.byteorder}"
+FORM = f"3 {sys.byteorder}"
 """Of another form none is read."""
 
 
@@ -41,6 +42,8 @@ class Checkpoint(Struct, frozen=True, kw_only=True):
     ended: Ended | None
     agreement: Agreement
     undos: list[int]
+    budget: Budget
+    sealed_ms: int | None
     left: list[int]
     since: list[int | None]
     warned: list[bool]
@@ -83,6 +86,8 @@ def taken(table: LiveTable, history: list[AnyBody]) -> Checkpoint:
         ended=table.ended,
         agreement=table.agreement,
         undos=table.undos,
+        budget=table.budget,
+        sealed_ms=table.sealed_ms,
         left=timing.left,
         since=timing.since,
         warned=timing.warned,
@@ -112,6 +117,7 @@ def restored(
     live.seq, live.at_ms, live.ended = at.seq, at.at_ms, at.ended
     live.chairs = [replace(chair, name=name) for chair, name in zip(at.chairs, names, strict=True)]
     live.agreement, live.undos = at.agreement, at.undos
+    live.budget, live.sealed_ms = at.budget, at.sealed_ms
     timing = live.timing
     timing.left, timing.since, timing.warned = at.left, at.since, at.warned
     timing.vacation_ms, timing.stood_ms = at.vacation_ms, at.stood_ms

@@ -13,6 +13,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=500)]
+NonceCommitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Nonce = Annotated[str, Meta(max_length=128)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=80)]
 BotCode = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -32,8 +33,15 @@ class Join(Command, frozen=True, tag="join"):
     nonce: Nonce = ""
 
 
+class CommitNonce(Command, frozen=True, tag="commit_nonce"):
+    """Promise what this seat will add to the draws: the hash of a nonce that was chosen at random."""
+
+    seat: Seat
+    commitment: NonceCommitment
+
+
 class GiveNonce(Command, frozen=True, tag="give_nonce"):
-    """What this seat adds to the draws: chosen at random, by a program that has kept the commitment."""
+    """Reveal what this seat adds to the draws, once all have promised; without a promise it is both."""
 
     seat: Seat
     nonce: Nonce
@@ -121,7 +129,7 @@ class Return(Command, frozen=True, tag="return"):
 
 AtSeat = Undo | Restart | Concede | OfferEnd | AnswerEnd | OfferPause | AnswerPause | EndPause | Return
 """What somebody asks for their seat while the game runs, apart from moves."""
-AnyCommand = Join | GiveNonce | Leave | Start | Cancel | Play | AtSeat
+AnyCommand = Join | CommitNonce | GiveNonce | Leave | Start | Cancel | Play | AtSeat
 
 _encoder = Encoder()
 

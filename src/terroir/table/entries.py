@@ -109,7 +109,8 @@ class Created(Body, frozen=True, kw_only=True, tag="created"):
     """The deal that many tables play: promise and draws are its, nobody adds a nonce, and the secret is not
     shown with the end of a table but when the deal closes."""
     luck: int = 1
-    """2: the game begins only with a nonce of every person; in the first tables nobody had to give one."""
+    """3: every person promises a nonce, and all reveal theirs when all have promised; 2: the game begins only
+    with a nonce of every person; in the first tables nobody had to give one."""
 
 
 class SeatTaken(Asked, frozen=True, kw_only=True, tag="seat-taken"):
@@ -120,8 +121,15 @@ class SeatTaken(Asked, frozen=True, kw_only=True, tag="seat-taken"):
     """Empty where it is given later."""
 
 
+class NonceCommitted(Asked, frozen=True, kw_only=True, tag="nonce-committed"):
+    """The promise of what a person's program will add to the draws."""
+
+    seat: int
+    commitment: str
+
+
 class NonceGiven(Asked, frozen=True, kw_only=True, tag="nonce-given"):
-    """What a person's program adds to the draws, having seen the commitment."""
+    """What a person's program adds to the draws: it opens its promise, or is promised and given at once."""
 
     seat: int
     nonce: str
@@ -129,6 +137,12 @@ class NonceGiven(Asked, frozen=True, kw_only=True, tag="nonce-given"):
 
 class SeatLeft(Asked, frozen=True, kw_only=True, tag="seat-left"):
     seat: int
+
+
+class SeatsFilled(Asked, frozen=True, kw_only=True, tag="seats-filled"):
+    """Bots of the code `fill` have taken the seats still open; nonces have yet to be revealed."""
+
+    fill: str
 
 
 class SeatPassed(Body, frozen=True, kw_only=True, tag="seat-passed"):
@@ -253,7 +267,9 @@ class Ended(Body, frozen=True, kw_only=True, tag="ended"):
 AnyBody = (
     Created
     | SeatTaken
+    | NonceCommitted
     | NonceGiven
+    | SeatsFilled
     | SeatLeft
     | SeatPassed
     | Started

@@ -106,7 +106,9 @@ def _tags(table: LiveTable) -> dict[str, str]:
         tags[ENDED] = table.ended.reason
     secret = bytes.fromhex(table.ended.secret) if table.ended and table.ended.secret else None
     created = table.created
-    return tags | fair_tags(created.deal or table.id, created.commitment, table.nonces, secret, created.luck)
+    hashes = [chair.commitment for chair in table.chairs]
+    game_id = created.deal or table.id
+    return tags | fair_tags(game_id, created.commitment, table.nonces, secret, created.luck, hashes)
 
 
 def _own(table: LiveTable) -> str | None:

@@ -15,8 +15,10 @@ from terroir.table.entries import (
     EndAnswered,
     Entry,
     Moved,
+    NonceCommitted,
     NonceGiven,
     PauseAnswered,
+    SeatLeft,
     SeatPassed,
     SeatTaken,
     Started,
@@ -30,13 +32,13 @@ if TYPE_CHECKING:
 def judge(table: LiveTable, entry: Entry) -> Played[Any] | None:
     """What the next entry led to in the game; None for one that only concerns the table."""
     try:
-        _check_seat(table, entry.body)
+        _check_seat(table, entry.body, entry.at_ms)
         return replayed(table, entry.body)
     except (TerroirError, ValueError) as error:
         raise BadLog(entry.seq, str(error)) from error
 
 
-def _check_seat(table: LiveTable, body: AnyBody) -> None:
+def _check_seat(table: LiveTable, body: AnyBody, at_ms: int) -> None:
     seat = getattr(body, "seat", 0)
     if not 0 <= seat < len(table.chairs):
         raise ValueError(f"there is no seat {seat}")
@@ -46,8 +48,14 @@ def _check_seat(table: LiveTable, body: AnyBody) -> None:
         raise ValueError(f"seat {seat} is nobody's")
     if isinstance(body, NonceGiven) and (table.course is not None or not table.chairs[seat].lacks_nonce):
         raise ValueError(f"seat {seat} cannot give a nonce any more")
-    if isinstance(body, Started) and (late := table.seat_without_nonce()) is not None:
-        raise ValueError(f"seat {late} has given no nonce")
+    if isinstance(body, NonceCommitted) and not table.chairs[seat].lacks_promise:
+        raise ValueError(f"seat {seat} cannot promise a nonce any more")
+    if isinstance(body, NonceGiven) and not table.opens_promise(seat, body.nonce):
+        raise ValueError(f"seat {seat} had promised another nonce, or it is too early")
+    if isinstance(body, SeatLeft) and table.sealed_ms is not None:
+        raise ValueError(f"seat {seat} cannot be left any more")
+    if isinstance(body, Started) and not table.may_begin(at_ms):
+        raise ValueError(f"seat {table.seat_without_nonce()} has given no nonce")
     if isinstance(body, EndAnswered | PauseAnswered) and seat not in table.to_agree:
         raise ValueError(f"seat {seat} was not asked")
 

@@ -12,7 +12,7 @@ from terroir.core.fair import commitment
 from terroir.core.game import AnyGame
 from terroir.core.options import check_players
 from terroir.core.registry import load
-from terroir.core.verify import NONCES_LUCK
+from terroir.core.verify import PROMISED_LUCK
 from terroir.table.entries import Absence, Bank, Clock, Created, Entry, NoClock, PerMove, Visibility
 from terroir.table.refusals import Refused
 
@@ -81,7 +81,7 @@ def create(table: str, setup: Setup, secret: bytes, now_ms: int, game: AnyGame |
         position=setup.position,
         event=setup.event,
         deal=setup.deal,
-        luck=1 if setup.deal else NONCES_LUCK,
+        luck=1 if setup.deal else PROMISED_LUCK,
     )
     return Entry(table, 1, now_ms, body)
 

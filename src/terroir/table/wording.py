@@ -19,6 +19,7 @@ from terroir.table.entries import (
     Ended,
     Entry,
     Moved,
+    NonceCommitted,
     NonceGiven,
     PauseAnswered,
     SeatPassed,
@@ -53,7 +54,7 @@ def _note(body: AnyBody) -> Message:
             return Message(kind, {"reason": reason})
         case Started():
             return Message(kind)
-        case NonceGiven(seat=seat) | SeatPassed(seat=seat):
+        case NonceCommitted(seat=seat) | NonceGiven(seat=seat) | SeatPassed(seat=seat):
             return Message(kind, {}, seat, minor=True)
     return Message(kind, {}, getattr(body, "seat", None))
 

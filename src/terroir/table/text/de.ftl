@@ -4,8 +4,10 @@
 
 table-created = Der Tisch ist gedeckt.
 table-seat-taken = { $name } setzt sich.
+table-nonce-committed = { $name } verspricht eine Zahl für das Glück.
 table-nonce-given = { $name } gibt eine Zahl zum Glück dazu.
 table-seat-left = { $name } steht wieder auf.
+table-seats-filled = Bots nehmen die freien Plätze.
 table-started = Das Spiel beginnt.
 # $actions: wie viele
 table-undone = { $actions ->
@@ -59,6 +61,15 @@ table-refused-nonce = Dein Anteil am Glück hat 32 bis 128 einfache Buchstaben, 
 table-refused-nonce-twice = Ein anderer Platz hat dieselbe Zahl zum Glück gegeben: Jeder Platz braucht seine eigene.
 table-refused-nonce-given = Platz { $seat } hat seine Zahl schon gegeben.
 table-refused-nonce-missing = Das Spiel kann noch nicht beginnen: Der Browser von Platz { $seat } hat noch keine Zahl zum Glück gegeben.
+table-refused-nonce-early = Die Zahl bleibt verborgen, bis der Browser jeder Person eine versprochen hat.
+table-refused-nonce-other = Das ist nicht die Zahl, die für diesen Platz versprochen wurde.
+table-refused-no-promise = An diesem Tisch werden Zahlen ohne Versprechen gegeben: Er entstand, bevor es sie gab.
+table-refused-beginning = Das Spiel beginnt gleich: Alle haben ihre Zahl versprochen, jetzt kann niemand mehr aufstehen.
+# $most: how many; $seconds: how long to wait
+table-refused-budget = { $seconds ->
+        [one] Das war zu viel für einen Platz: { $most } Aktionen am Stück und ebenso viele jede Stunde. Warte eine Sekunde.
+       *[other] Das war zu viel für einen Platz: { $most } Aktionen am Stück und ebenso viele jede Stunde. Warte { $seconds } Sekunden.
+    }
 # $why: absent, conceded oder time
 table-refused-away = { $why ->
         [conceded] Du hast dieses Spiel aufgegeben; ein Bot spielt für dich weiter.

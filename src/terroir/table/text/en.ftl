@@ -4,8 +4,10 @@
 
 table-created = The table is set.
 table-seat-taken = { $name } sits down.
+table-nonce-committed = { $name } promises a number for the luck.
 table-nonce-given = { $name } adds a number to the luck.
 table-seat-left = { $name } gets up again.
+table-seats-filled = Bots take the free seats.
 table-started = The game begins.
 # $actions: how many
 table-undone = { $actions ->
@@ -59,6 +61,15 @@ table-refused-nonce = Your part of the luck has 32 to 128 plain letters, digits 
 table-refused-nonce-twice = Another seat has added the same number to the luck: each seat needs its own.
 table-refused-nonce-given = Seat { $seat } has added its number already.
 table-refused-nonce-missing = The game cannot begin yet: the browser of seat { $seat } has not added its number to the luck.
+table-refused-nonce-early = The number stays hidden until every player’s browser has promised one.
+table-refused-nonce-other = This is not the number that was promised for this seat.
+table-refused-no-promise = At this table numbers are given without a promise: it was made before promises.
+table-refused-beginning = The game is about to begin: all have promised their numbers, and nobody can leave now.
+# $most: how many; $seconds: how long to wait
+table-refused-budget = { $seconds ->
+        [one] That was too much for one seat: { $most } actions at once, and as many every hour. Wait a second.
+       *[other] That was too much for one seat: { $most } actions at once, and as many every hour. Wait { $seconds } seconds.
+    }
 # $why: absent, conceded or time
 table-refused-away = { $why ->
         [conceded] You have given up this game; a bot plays on for you.

@@ -4,8 +4,10 @@
 
 table-created = La table est prête.
 table-seat-taken = { $name } prend place.
+table-nonce-committed = { $name } promet un nombre pour le hasard.
 table-nonce-given = { $name } ajoute son nombre aux tirages.
 table-seat-left = { $name } se relève.
+table-seats-filled = Des bots prennent les places libres.
 table-started = La partie commence.
 # $actions : combien
 table-undone = { $actions ->
@@ -59,6 +61,15 @@ table-refused-nonce = Votre part du hasard compte de 32 à 128 lettres simples, 
 table-refused-nonce-twice = Une autre place a ajouté le même nombre aux tirages : chaque place a besoin du sien.
 table-refused-nonce-given = La place { $seat } a déjà ajouté son nombre.
 table-refused-nonce-missing = La partie ne peut pas encore commencer : le navigateur de la place { $seat } n’a pas ajouté son nombre aux tirages.
+table-refused-nonce-early = Le nombre reste caché jusqu’à ce que le navigateur de chaque joueur en ait promis un.
+table-refused-nonce-other = Ce n’est pas le nombre qui a été promis pour cette place.
+table-refused-no-promise = À cette table, les nombres se donnent sans promesse : elle a été créée avant les promesses.
+table-refused-beginning = La partie va commencer : tous ont promis leur nombre, personne ne peut plus partir.
+# $most: how many; $seconds: how long to wait
+table-refused-budget = { $seconds ->
+        [one] C’en est trop pour une seule place : { $most } actions d’affilée, et autant par heure. Attendez une seconde.
+       *[other] C’en est trop pour une seule place : { $most } actions d’affilée, et autant par heure. Attendez { $seconds } secondes.
+    }
 # $why : absent, conceded ou time
 table-refused-away = { $why ->
         [conceded] Vous avez abandonné cette partie ; un bot continue pour vous.

@@ -4,8 +4,10 @@
 
 table-created = Il tavolo è pronto.
 table-seat-taken = { $name } si siede.
+table-nonce-committed = { $name } promette un numero per la sorte.
 table-nonce-given = { $name } aggiunge un numero alla fortuna.
 table-seat-left = { $name } si alza di nuovo.
+table-seats-filled = I bot prendono i posti liberi.
 table-started = La partita comincia.
 # $actions: quante
 table-undone = { $actions ->
@@ -59,6 +61,15 @@ table-refused-nonce = La tua parte di fortuna ha da 32 a 128 lettere semplici, c
 table-refused-nonce-twice = Un altro posto ha aggiunto lo stesso numero alla fortuna: ogni posto ha bisogno del suo.
 table-refused-nonce-given = Il posto { $seat } ha già aggiunto il suo numero.
 table-refused-nonce-missing = La partita non può ancora iniziare: il browser del posto { $seat } non ha aggiunto il suo numero alla fortuna.
+table-refused-nonce-early = Il numero resta nascosto finché il browser di ogni giocatore non ne ha promesso uno.
+table-refused-nonce-other = Non è il numero promesso per questo posto.
+table-refused-no-promise = A questo tavolo i numeri si danno senza promessa: è stato creato prima delle promesse.
+table-refused-beginning = La partita sta per cominciare: tutti hanno promesso il loro numero, nessuno può più alzarsi.
+# $most: how many; $seconds: how long to wait
+table-refused-budget = { $seconds ->
+        [one] È troppo per un solo posto: { $most } azioni di seguito, e altrettante ogni ora. Aspetta un secondo.
+       *[other] È troppo per un solo posto: { $most } azioni di seguito, e altrettante ogni ora. Aspetta { $seconds } secondi.
+    }
 # $why: absent, conceded o time
 table-refused-away = { $why ->
         [conceded] Ti sei arreso in questa partita; continua un bot per te.
