@@ -19,6 +19,7 @@ import re
 import sys
 
 SHOWS = {
+    "unbegun": "the game never began: this is the deal that would have come, if all nonces are there",
     "redrawn": "no nonces of the players: nothing was drawn anew, but the secret may have been chosen",
     "withheld": "a promised nonce was never revealed: with the server, its player could choose if it counts",
     "mixed": "every person gave a nonce; fair for whoever finds their own promise and nonce here",
@@ -61,11 +62,12 @@ def shown(tags, nonces, kept):
     for tag in kept:
         check(tags.get(tag) == kept[tag], f"{tag} is not what you kept")
     luck, gave = tags.get("Luck", "1"), any(re.fullmatch(r"Nonce\d+", tag) for tag in kept)
+    unbegun = tags.get("Ended") == "unbegun"
     if luck == "1" and not gave:
-        return "redrawn"
-    people = [seat for seat in nonces if f"Bot{seat}" not in tags]
+        return "unbegun" if unbegun else "redrawn"
+    people = [seat for seat in nonces if f"Bot{seat}" not in tags and (nonces[seat] or not unbegun)]
     given, seen = [nonces[seat] for seat in people if nonces[seat] or luck == "2"], True
-    check(luck in ("2", "3") and people, "the nonces may have been chosen")
+    check(luck in ("2", "3") and (people or unbegun), "the nonces may have been chosen")
     check(all(seat in people or not nonces[seat] for seat in nonces), "a bot has a nonce")
     check(min(map(len, given), default=32) >= 32, "a nonce is short or missing")
     check(len(set(given)) == len(given), "two nonces are the same")
@@ -73,8 +75,8 @@ def shown(tags, nonces, kept):
         digest = hashlib.sha256(parts("terroir/nonce/1", tags["Id"], str(seat), nonces[seat])).hexdigest()
         check(tags[f"NonceHash{seat}"] == digest or not nonces[seat], f"nonce {seat} was not promised")
         seen = seen and (f"Nonce{seat}" in kept or f"NonceHash{seat}" in kept)
-    if luck == "3" and len(given) < len(people):
-        return "withheld"
+    if unbegun or (luck == "3" and len(given) < len(people)):
+        return "unbegun" if unbegun else "withheld"
     return "witnessed" if gave and seen and "Commitment" in kept else "mixed"
 
 

@@ -23,7 +23,7 @@ import type {
 import { ask, Failed } from "./api";
 import { Hints } from "./hints.svelte";
 import { freshId, Link, type Hearer, type Line, type LinkState } from "./link";
-import { changed, keptOf, numberFor } from "./luck";
+import { became, changed, keptOf, nextStep, notTaken } from "./luck";
 import { at } from "./prefix";
 
 /** An event as its viewer may see it: a type, and the fields of that type. */
@@ -120,7 +120,9 @@ export class Table implements Hearer {
   readonly luckBroken = $derived.by(() => {
     if (!this.fair || !this.info) return false;
     const nonces = this.fair.nonces.map((nonce, seat) => [`Nonce${seat + 1}`, nonce] as const);
-    const tags = { Id: this.info.id, Commitment: this.fair.commitment, ...Object.fromEntries(nonces) };
+    const hashes = this.fair.commitments.map((hash, seat) => [`NonceHash${seat + 1}`, hash] as const);
+    const shown = Object.fromEntries([...nonces, ...hashes]);
+    const tags = { Id: this.info.id, Commitment: this.fair.commitment, ...shown };
     return changed(keptOf(this.info.id), tags).length > 0;
   });
   /** What others wrote out of sight. */
@@ -402,18 +404,24 @@ export class Table implements Hearer {
 
   /** Before the start each seat of this browser adds a number of its own to the luck, the promise being known. */
   #addToLuck(): void {
-    if (!this.#link || this.info?.status !== "open") return;
-    for (const { seat, yours, nonce: added } of this.seats) {
-      const nonce = yours && !added && !this.#adding.has(seat) ? numberFor(this.info, seat) : null;
-      if (nonce != null) void this.#add(this.#link, seat, nonce);
-    }
+    if (!this.#link || !this.info) return;
+    if (this.info.status === "running" || this.view) became(this.info.id, "began");
+    if (this.info.status !== "open") return;
+    for (const { seat, yours, nonce: added } of this.seats)
+      if (yours && !added && !this.#adding.has(seat)) void this.#add(this.#link, seat);
   }
 
-  async #add(link: Line, seat: number, nonce: string): Promise<void> {
-    const command = freshId();
+  async #add(link: Line, seat: number): Promise<void> {
     this.#adding.add(seat);
-    await link.ask(command, { type: "give_nonce", command, seat, nonce });
+    const seats = this.seats;
+    const step = this.info && (await nextStep(this.info, seats, seat));
+    const command = freshId();
+    const answer = step && (await link.ask(command, { ...step, command }));
     this.#adding.delete(seat);
+    if (answer?.type === "refused") {
+      if (step?.type === "give_nonce" && answer.message.id === "table-refused-begun")
+        notTaken(this.#id, seat);
+    } else if (answer || seats !== this.seats) this.#addToLuck(); // all may have promised meanwhile
   }
 
   async #command(make: (command: string, seat: number) => Parameters<Link["ask"]>[1]): Promise<boolean> {

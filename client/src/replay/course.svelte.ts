@@ -150,6 +150,7 @@ export class Course extends Walk {
       yours: false,
       you: null,
       commitment: "",
+      luck: 1,
       created_ms: ended_ms,
       rematch: null,
       event: null,
@@ -170,6 +171,7 @@ export class Course extends Walk {
       why: "",
       present: true,
       nonce: true,
+      commitment: "",
       again: "",
       vacation_ms: null,
     }));

@@ -98,6 +98,37 @@ test.each([
   expect(await check(tags, DRAWS_TODAY, kept)).toMatchObject(verdict);
 });
 
+/** The same since numbers are promised: the hashes were computed by terroir.core.fair. */
+const PROMISED: Record<string, string> = {
+  ...TODAY,
+  Luck: "3",
+  NonceHash1: "c5813881c0926a04cf04c88bb27cf2320d420f2e59592c89770347654e740a8f",
+  NonceHash3: "976a69c1c9774238f851799e4fab7b75f9587e7efd65e1ed3ad23aeeb8f7a042",
+};
+const KEPT_ALL = { ...KEPT, NonceHash1: PROMISED.NonceHash1!, NonceHash3: PROMISED.NonceHash3! };
+
+test("whoever kept all promises sees alone that nobody chose the draws", async () => {
+  expect(await check(PROMISED, DRAWS_TODAY, KEPT_ALL)).toMatchObject({ found: "witnessed", draws: 5 });
+  expect(await check(PROMISED, DRAWS_TODAY, KEPT)).toMatchObject({ found: "mixed" });
+  expect(await check(PROMISED, DRAWS_TODAY)).toMatchObject({ found: "mixed" });
+});
+
+test.each([
+  ["the last number, chosen later", { ...PROMISED, Nonce3: "d".repeat(32) }, null],
+  ["its promise too", { ...PROMISED, Nonce3: "d".repeat(32), NonceHash3: "0".repeat(64) }, KEPT_ALL],
+  ["a promise that was left out", { ...PROMISED, NonceHash3: "" }, null],
+  ["a game as before promises", { ...TODAY }, { ...KEPT_ALL, NonceHash1: undefined! }],
+])("%s is found out of promised numbers", async (_, tags, kept) => {
+  expect(await check(tags, DRAWS_TODAY, kept && JSON.parse(JSON.stringify(kept)))).toMatchObject({
+    found: "broken-number",
+    seat: 2,
+  });
+});
+
+test("a promised number that was never revealed is missing, and that is said", async () => {
+  expect(await check({ ...PROMISED, Nonce3: "" }, [], KEPT_ALL)).toMatchObject({ found: "withheld" });
+});
+
 test("what came is set beside what was to be expected", () => {
   const pieces: [string, number][] = [
     ["lemon", 1],

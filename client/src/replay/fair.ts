@@ -1,10 +1,20 @@
 /** The luck of a finished game, computed again in the browser, as docs/engine.md describes it. */
 
+import {
+  canHash,
+  commitmentOf,
+  eightBytes,
+  fromHex,
+  joined,
+  nonceCommitment,
+  parts,
+  toHex,
+} from "../net/hashes";
 import { changed, type Kept } from "../net/luck";
 import type { Draw } from "../wire/types";
 
-/** What fair draws show: one's own promise and number are in it; everybody's number is; only that nothing was drawn anew. */
-export type Shown = "witnessed" | "mixed" | "redrawn";
+/** What fair draws show: the promises and the number that were kept are in it; everybody's number is; a promised number was never revealed; only that nothing was drawn anew. */
+export type Shown = "witnessed" | "mixed" | "withheld" | "redrawn";
 
 export type Verdict =
   | { found: Shown; draws: number; nonces: string[] }
@@ -18,42 +28,14 @@ export type Verdict =
   | { found: "other-number"; seat: number }
   /** The number of the seat is missing, too short, that of another one, or given to a bot: it may have been chosen. */
   | { found: "chosen-number"; seat: number }
+  /** The number of the seat is not the one that was promised before the game. */
+  | { found: "broken-number"; seat: number }
   | { found: "broken-promise"; computed: string }
   | { found: "unfair"; draw: number; came: string; fair: string };
 
 const SHORTEST_NUMBER = 32;
 const WORDS = 1n << 256n;
 const encoder = new TextEncoder();
-
-function eightBytes(n: number): Uint8Array {
-  const bytes = new Uint8Array(8);
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(n));
-  return bytes;
-}
-
-function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-/** Each part with its length before it, so that no two lists of parts look the same. */
-function parts(...texts: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
-  const bytes = texts.map((text) => (typeof text === "string" ? encoder.encode(text) : text));
-  return joined(...bytes.flatMap((part) => [eightBytes(part.length), part]));
-}
-
-function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text.match(/../g) ?? [], (two) => parseInt(two, 16));
-}
-
-function toHex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 async function hmac(
   secret: BufferSource,
@@ -62,11 +44,6 @@ async function hmac(
     "sign",
   ]);
   return (message) => crypto.subtle.sign("HMAC", key, message);
-}
-
-/** The promise that a secret keeps. */
-export async function commitmentOf(secret: string, id: string): Promise<string> {
-  return toHex(await crypto.subtle.digest("SHA-256", parts("terroir/commitment/1", id, fromHex(secret))));
 }
 
 /** Draw `number` below n: words beyond the last whole multiple of n are passed over. */
@@ -105,21 +82,40 @@ function isGood(nonce: string): boolean {
 function compared(tags: Record<string, string>, kept: Kept | null): Verdict | null {
   const other = changed(kept, tags);
   if (!other.length) return null;
-  const seat = other.every((tag) => tag.startsWith("Nonce")) ? Number(other[0]!.slice("Nonce".length)) : 0;
-  return seat ? { found: "other-number", seat: seat - 1 } : { found: "other-promise" };
+  const found = other.map((tag) => /^Nonce(Hash)?(\d+)$/.exec(tag));
+  const [first] = found;
+  if (!first || found.includes(null)) return { found: "other-promise" };
+  return { found: first[1] ? "broken-number" : "other-number", seat: Number(first[2]) - 1 };
 }
 
 /** What fair draws would show; or whose number somebody may have chosen. */
-function judged(tags: Record<string, string>, nonces: string[], kept: Kept | null): Shown | Verdict {
-  const gave = Object.keys(kept ?? {}).some((tag) => tag.startsWith("Nonce"));
+async function judged(
+  tags: Record<string, string>,
+  nonces: string[],
+  kept: Kept | null,
+): Promise<Shown | Verdict> {
+  const gave = Object.keys(kept ?? {}).some((tag) => /^Nonce\d+$/.test(tag));
   if ((tags.Luck ?? "1") === "1" && !gave) return "redrawn";
+  const promised = tags.Luck === "3";
   const seats = nonces.map((nonce, seat) => ({ nonce, seat, bot: `Bot${seat + 1}` in tags }));
+  const people = seats.filter(({ bot }) => !bot);
+  const withheld = people.filter(({ nonce }) => promised && !nonce);
   const bad = seats.find(
-    ({ nonce, seat, bot }) => (bot ? nonce !== "" : !isGood(nonce)) || (!bot && nonces.indexOf(nonce) < seat),
+    ({ nonce, seat, bot }) =>
+      (bot ? nonce !== "" : !isGood(nonce) && (nonce || !promised)) ||
+      (!bot && nonce && nonces.indexOf(nonce) < seat),
   );
   if (bad) return { found: "chosen-number", seat: bad.seat };
-  if (tags.Luck !== "2" || seats.every(({ bot }) => bot)) return { found: "chosen-number", seat: 0 };
-  return gave ? "witnessed" : "mixed";
+  if ((tags.Luck !== "2" && !promised) || !people.length) return { found: "chosen-number", seat: 0 };
+  if (!promised) return gave ? "witnessed" : "mixed";
+  if (!canHash()) return { found: "insecure" };
+  for (const { nonce, seat } of people) {
+    const hash = nonce && (await nonceCommitment(nonce, tags.Id ?? "", seat + 1));
+    if (hash && hash !== tags[`NonceHash${seat + 1}`]) return { found: "broken-number", seat };
+  }
+  if (withheld.length) return "withheld";
+  const seen = people.every(({ seat }) => kept?.[`Nonce${seat + 1}`] ?? kept?.[`NonceHash${seat + 1}`]);
+  return gave && seen ? "witnessed" : "mixed";
 }
 
 /** Whether the record has what this browser kept, the secret is the promised one, and every draw what secret and nonces give. */
@@ -133,9 +129,9 @@ export async function check(
   const { Id: id, Commitment: promised, Secret: secret } = tags;
   if (!id || !promised || !/^[0-9a-f]{64}$/.test(secret ?? "")) return { found: "unpromised" };
   const nonces = Array.from({ length: Number(tags.Players) }, (_, seat) => tags[`Nonce${seat + 1}`] ?? "");
-  const shown = judged(tags, nonces, kept);
+  const shown = await judged(tags, nonces, kept);
   if (typeof shown !== "string") return shown;
-  if (!globalThis.crypto?.subtle) return { found: "insecure" };
+  if (!canHash()) return { found: "insecure" };
   const computed = await commitmentOf(secret!, id);
   if (computed !== promised.toLowerCase()) return { found: "broken-promise", computed };
   const key = await (await hmac(fromHex(secret!)))(parts("terroir/stream/1", id, ...nonces));

@@ -165,7 +165,7 @@ closed-revoked = Du hast dich anderswo abgemeldet.
 closed-banned = Du wurdest von diesem Tisch weggeschickt.
 closed-removed = Diesen Tisch gibt es nicht mehr.
 waiting-for-players = Warten auf Mitspieler
-number-awaited = der Browser muss noch seine Zahl dazugeben
+number-awaited = der Browser muss seine Zahl noch aufdecken
 table-ready = Bereit zum Beginn
 seat-free = freier Platz
 you = du
@@ -468,6 +468,7 @@ fair-answer-unpromised = Diese Partie trägt weder Versprechen noch Geheimnis, a
 fair-answer-insecure = Browser rechnen so etwas nur für Seiten über https oder auf dem eigenen Rechner. „terroir verify“ prüft auch die mitgenommene Partie.
 fair-answer-witnessed = Ja. Niemand konnte wählen, was gezogen wird, auch dieser Server nicht.
 fair-answer-mixed = Es sieht so aus: Die Zahl jeder Person ist dabei. Wer mitgespielt hat, sieht es im eigenen Browser ganz sicher.
+fair-answer-withheld = Nichts wurde neu gezogen, aber nicht jede versprochene Zahl wurde aufgedeckt. Wer seine zurückhielt, konnte zusammen mit dem Server wählen, ob sie zählt.
 fair-answer-redrawn = Nichts wurde neu gezogen. Aber diese Partie entstand, bevor Browser Zahlen dazugaben, oder anderswo: Ob ihr Geheimnis ehrlich gewählt war, kann niemand sehen.
 fair-answer-no = Nein. Etwas ist nicht so, wie es sein muss.
 fair-alarm = Das Versprechen oder deine Zahl ist nicht das, was dieser Browser vor dem Spiel aufbewahrt hat. Sieh unter „Fair?“ nach.
@@ -476,6 +477,10 @@ fair-other-promise = Das Versprechen ist nicht das, das dieser Browser vor dem S
 # $name: whose number it is
 fair-other-number = Die Zahl, die dieser Browser für { $name } gab, ist nicht dabei. Wenn du den Tisch im selben Augenblick in zwei Browsern geöffnet hast, sieh im anderen nach; wenn nicht, hat der Server geschummelt.
 fair-chosen-number = Die Zahl von { $name } fehlt, ist zu kurz, gleich einer anderen oder einem Bot gegeben: Jemand kann sie gewählt haben.
+# $name: whose number it is
+fair-broken-number = Die Zahl von { $name } ist nicht die, deren Fingerabdruck vor dem Spiel veröffentlicht wurde.
+# $names: whose numbers are missing
+fair-missing-numbers = Nie aufgedeckt: die Zahl von { $names }. Meist wurde eine Seite geschlossen, bevor das Spiel begann.
 fair-promise-kept = Bevor etwas gezogen wurde, hat der Tisch den Fingerabdruck eines Geheimnisses veröffentlicht. Das am Ende gezeigte Geheimnis hat genau diesen Fingerabdruck (SHA-256, in diesem Browser berechnet).
 fair-promise-broken = Das gezeigte Geheimnis ist nicht das, dessen Fingerabdruck veröffentlicht wurde.
 # $count: how many draws
@@ -487,9 +492,11 @@ fair-draws = { $count ->
 fair-draw-other = Ziehung { $number } war „{ $came }“; Geheimnis und Beiträge ergeben „{ $fair }“.
 # $names: who gave something
 fair-own-number = Deine eigene Zahl ist dabei. Zahlen kamen von: { $names }. Bots geben keine dazu.
+# $names: players
+fair-promised-numbers = Deine eigene Zahl ist dabei. Zahlen kamen von: { $names }. Jede war versprochen, bevor deine aufgedeckt wurde, und jedes Versprechen wurde gehalten. Bots geben keine dazu.
 fair-nonces = Nach dem Versprechen kamen Zahlen von: { $names }. Bots geben keine dazu.
 fair-others = Ob die Zahlen der anderen wirklich ihre sind, sehen sie in ihren eigenen Browsern: Sicher ist es erst gemeinsam.
-fair-story = So geht es: Vor dem Spiel sperrt der Tisch ein Geheimnis in eine Kiste und zeigt allen das Schloss: Das ist das Versprechen. Dann wirft jeder Browser eine Zahl dazu, die niemand erraten konnte. Erst das Geheimnis und alle Zahlen zusammen sagen, was gezogen wird. Am Ende wird die Kiste geöffnet: Jeder kann sehen, dass es dasselbe Schloss ist, und alles noch einmal ziehen.
+fair-story = So geht es: Vor dem Spiel sperrt der Tisch ein Geheimnis in eine Kiste und zeigt allen das Schloss: Das ist das Versprechen. Dann steckt jeder Browser eine Zahl, die niemand erraten konnte, in einen Umschlag. Erst wenn alle Umschläge auf dem Tisch liegen, werden sie geöffnet: So kann niemand seine Zahl nach den anderen wählen. Erst das Geheimnis und alle Zahlen zusammen sagen, was gezogen wird. Am Ende wird die Kiste geöffnet: Jeder kann sehen, dass es dasselbe Schloss ist, und alles noch einmal ziehen.
 fair-counts = Gezogen und erwartet
 fair-piece = Stück, wie in der Partie geschrieben
 fair-came = Gezogen
@@ -499,6 +506,24 @@ fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
 fair-kept = Was dieser Browser vor dem Spiel aufbewahrt hat, für „terroir verify“:
 fair-limits = Wie viele Stücke jeder Art bei jeder Ziehung kommen konnten, hat der Server gesagt. Wer ihm nicht traut, nimmt die Partie mit und ruft „terroir verify“ auf: Dann sagt es die eigene Kopie der Regeln.
 fair-numbers = Die Zahlen
+given-title = Dieser Browser zählt mit
+# $given: how many numbers; $began: how many games
+given = { $given ->
+        [one] Du hast eine Zahl gegeben,
+       *[other] Du hast { $given } Zahlen gegeben,
+    } { $began ->
+        [0] kein Spiel hat damit begonnen.
+        [one] ein Spiel hat begonnen.
+       *[other] { $began } Spiele haben begonnen.
+    }
+given-why = Ein Server, dem nicht gefällt, was kommen würde, könnte den Tisch schließen und einen anderen anbieten. Verbergen kann er das nicht: Erst eine gegebene Zahl verrät ihm, was kommen würde.
+given-open = Hat noch nicht begonnen.
+given-host = Wer den Tisch eröffnet hat, hat ihn geschlossen.
+given-event = Das Turnier hat den Tisch geschlossen: Es kamen zu wenige.
+given-time = Niemand kam rechtzeitig.
+given-server = Der Server hat den Tisch geschlossen.
+given-gone = Der Server hat diesen Tisch nicht mehr.
+given-log = Was gekommen wäre
 
 ## Lektionen
 

@@ -165,7 +165,7 @@ closed-revoked = Somewhere else you have signed out.
 closed-banned = You have been sent away from this table.
 closed-removed = This table is no more.
 waiting-for-players = Waiting for players
-number-awaited = the browser has yet to add its number
+number-awaited = the browser has yet to reveal its number
 table-ready = Ready to begin
 seat-free = free seat
 you = you
@@ -468,6 +468,7 @@ fair-answer-unpromised = This record carries no promise and no secret, so nothin
 fair-answer-insecure = Browsers compute such things only for pages over https or on your own machine. “terroir verify” checks the exported record as well.
 fair-answer-witnessed = Yes. Nobody could choose what was drawn, not even this server.
 fair-answer-mixed = It looks so: every person’s number is in it. Whoever played can see it for certain in their own browser.
+fair-answer-withheld = Nothing was drawn anew, but not every promised number was revealed. Whoever kept theirs back could choose, together with the server, whether it counts.
 fair-answer-redrawn = Nothing was drawn anew. But this game was made before browsers added numbers, or elsewhere: nobody can see whether its secret was chosen fairly.
 fair-answer-no = No. Something is not as it has to be.
 fair-alarm = The promise or your number is not the one that this browser kept before the game. Look at “Fair?”.
@@ -476,6 +477,10 @@ fair-other-promise = The promise is not the one that this browser saw before the
 # $name: whose number it is
 fair-other-number = The number that this browser gave for { $name } is not in it. If you opened the table in two browsers at the same moment, look in the other one; if not, the server has cheated.
 fair-chosen-number = The number of { $name } is missing, too short, the same as another or given to a bot: somebody may have chosen it.
+# $name: whose number it is
+fair-broken-number = The number of { $name } is not the one whose fingerprint was published before the game.
+# $names: whose numbers are missing
+fair-missing-numbers = Never revealed: the number of { $names }. Usually a page was closed before the game began.
 fair-promise-kept = Before anything was drawn, the table published the fingerprint of a secret. The secret that it showed at the end has exactly this fingerprint (SHA-256, computed in this browser).
 fair-promise-broken = The secret that was shown is not the one whose fingerprint was published.
 # $count: how many draws
@@ -487,9 +492,11 @@ fair-draws = { $count ->
 fair-draw-other = Draw { $number } was “{ $came }”; secret and players’ parts give “{ $fair }”.
 # $names: who gave something
 fair-own-number = Your own number is in it. Numbers were added by: { $names }. Bots add none.
+# $names: players
+fair-promised-numbers = Your own number is in it. Numbers were added by: { $names }. Each was promised before yours was revealed, and each promise was kept. Bots add none.
 fair-nonces = After the promise numbers were added by: { $names }. Bots add none.
 fair-others = Whether the numbers of the others are theirs, they see in their own browsers: only together it is certain.
-fair-story = How it works: before the game the table locks a secret in a box and shows everybody the lock: that is the promise. Then each browser throws in a number that nobody could guess. Only the secret and all numbers together say what is drawn. At the end the box is opened: anybody can see that it is the same lock, and draw everything again.
+fair-story = How it works: before the game the table locks a secret in a box and shows everybody the lock: that is the promise. Then each browser seals a number that nobody could guess in an envelope, and only when all envelopes lie on the table are they opened, so nobody can choose a number to suit the others. Only the secret and all numbers together say what is drawn. At the end the box is opened: anybody can see that it is the same lock, and draw everything again.
 fair-counts = Drawn and expected
 fair-piece = Piece, as in the record
 fair-came = Drawn
@@ -499,6 +506,24 @@ fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
 fair-kept = What this browser kept before the game, for “terroir verify”:
 fair-limits = How many pieces of each kind could come at each draw was told by the server. Whoever does not trust it exports the record and runs “terroir verify”: then their own copy of the rules says it.
 fair-numbers = The numbers
+given-title = This browser keeps count
+# $given: how many numbers; $began: how many games
+given = { $given ->
+        [one] You gave one number,
+       *[other] You gave { $given } numbers,
+    } { $began ->
+        [0] no game has begun with them.
+        [one] one game began.
+       *[other] { $began } games began.
+    }
+given-why = A server that dislikes what would come could close the table and offer another one. It cannot hide that from you: only a number that was given can tell it what would come.
+given-open = Has not begun yet.
+given-host = The host closed the table.
+given-event = The event closed the table: too few came.
+given-time = Nobody came in time.
+given-server = The server closed the table.
+given-gone = The server no longer keeps this table.
+given-log = What would have come
 
 ## Lessons
 

@@ -168,7 +168,7 @@ closed-revoked = Vous vous êtes déconnecté ailleurs.
 closed-banned = On vous a renvoyé de cette table.
 closed-removed = Cette table n’existe plus.
 waiting-for-players = En attente de joueurs
-number-awaited = le navigateur doit encore ajouter son nombre
+number-awaited = le navigateur doit encore révéler son nombre
 table-ready = Prêt à commencer
 seat-free = place libre
 you = vous
@@ -471,6 +471,7 @@ fair-answer-unpromised = Cette partie ne porte ni promesse ni secret, il n’y a
 fair-answer-insecure = Les navigateurs ne calculent cela que pour des pages en https ou sur leur propre machine. « terroir verify » vérifie aussi la partie exportée.
 fair-answer-witnessed = Oui. Personne n’a pu choisir les tirages, pas même ce serveur.
 fair-answer-mixed = Il semble que oui : le nombre de chaque personne y est. Qui a joué peut en être sûr dans son propre navigateur.
+fair-answer-withheld = Rien n’a été tiré de nouveau, mais un nombre promis n’a pas été révélé. Qui l’a gardé pour soi a pu choisir, avec le serveur, s’il compte.
 fair-answer-redrawn = Rien n’a été tiré de nouveau. Mais cette partie date d’avant les nombres des navigateurs, ou vient d’ailleurs : personne ne peut voir si son secret a été choisi honnêtement.
 fair-answer-no = Non. Quelque chose n’est pas comme il se doit.
 fair-alarm = La promesse ou votre nombre n’est pas celui que ce navigateur a gardé avant la partie. Voyez « Hasard ? ».
@@ -479,6 +480,10 @@ fair-other-promise = La promesse n’est pas celle que ce navigateur a vue avant
 # $name: whose number it is
 fair-other-number = Le nombre que ce navigateur a donné pour { $name } n’y est pas. Si vous avez ouvert la table dans deux navigateurs au même moment, voyez dans l’autre ; sinon, le serveur a triché.
 fair-chosen-number = Le nombre de { $name } manque, est trop court, égal à un autre ou donné à un bot : quelqu’un a pu le choisir.
+# $name: whose number it is
+fair-broken-number = Le nombre de { $name } n’est pas celui dont l’empreinte a été publiée avant la partie.
+# $names: whose numbers are missing
+fair-missing-numbers = Jamais révélé : le nombre de { $names }. Le plus souvent, une page a été fermée avant le début.
 fair-promise-kept = Avant le premier tirage, la table a publié l’empreinte d’un secret. Le secret montré à la fin a exactement cette empreinte (SHA-256, calculée dans ce navigateur).
 fair-promise-broken = Le secret montré n’est pas celui dont l’empreinte a été publiée.
 # $count: how many draws
@@ -490,9 +495,11 @@ fair-draws = { $count ->
 fair-draw-other = Le tirage { $number } était « { $came } » ; le secret et la part des joueurs donnent « { $fair } ».
 # $names: who gave something
 fair-own-number = Votre propre nombre y est. Des nombres ont été ajoutés par : { $names }. Les bots n’en ajoutent pas.
+# $names: players
+fair-promised-numbers = Votre propre nombre y est. Des nombres ont été ajoutés par : { $names }. Chacun était promis avant que le vôtre soit révélé, et chaque promesse a été tenue. Les bots n’en ajoutent pas.
 fair-nonces = Après la promesse, des nombres ont été ajoutés par : { $names }. Les bots n’en ajoutent pas.
 fair-others = Si les nombres des autres sont bien les leurs, ils le voient dans leurs propres navigateurs : ce n’est certain qu’ensemble.
-fair-story = Comment ça marche : avant la partie, la table enferme un secret dans une boîte et montre la serrure à tous : c’est la promesse. Puis chaque navigateur y jette un nombre que personne ne pouvait deviner. Seuls le secret et tous les nombres ensemble disent ce qui est tiré. À la fin, la boîte s’ouvre : chacun peut voir que c’est la même serrure, et tout tirer de nouveau.
+fair-story = Comment ça marche : avant la partie, la table enferme un secret dans une boîte et montre la serrure à tous : c’est la promesse. Puis chaque navigateur glisse dans une enveloppe un nombre que personne ne pouvait deviner. On n’ouvre les enveloppes qu’une fois toutes posées sur la table : personne ne peut donc choisir son nombre d’après les autres. Seuls le secret et tous les nombres ensemble disent ce qui est tiré. À la fin, la boîte s’ouvre : chacun peut voir que c’est la même serrure, et tout tirer de nouveau.
 fair-counts = Tiré et attendu
 fair-piece = Pièce, comme dans la partie écrite
 fair-came = Tiré
@@ -502,6 +509,24 @@ fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
 fair-kept = Ce que ce navigateur a gardé avant la partie, pour « terroir verify » :
 fair-limits = Le serveur a dit combien de pièces de chaque sorte pouvaient venir à chaque tirage. Qui ne s’y fie pas exporte la partie et lance « terroir verify » : sa propre copie des règles le dira alors.
 fair-numbers = Les nombres
+given-title = Ce navigateur tient le compte
+# $given: how many numbers; $began: how many games
+given = { $given ->
+        [one] Vous avez donné un nombre,
+       *[other] Vous avez donné { $given } nombres,
+    } { $began ->
+        [0] aucune partie n’a commencé avec.
+        [one] une partie a commencé.
+       *[other] { $began } parties ont commencé.
+    }
+given-why = Un serveur à qui ne plaît pas ce qui va sortir pourrait fermer la table et en proposer une autre. Il ne peut pas vous le cacher : seul un nombre donné lui permet de savoir ce qui sortirait.
+given-open = N’a pas encore commencé.
+given-host = L’hôte a fermé la table.
+given-event = Le tournoi a fermé la table : trop peu de monde.
+given-time = Personne n’est venu à temps.
+given-server = Le serveur a fermé la table.
+given-gone = Le serveur ne garde plus cette table.
+given-log = Ce qui serait sorti
 
 ## Leçons
 

@@ -168,7 +168,7 @@ closed-revoked = Sei uscito da un’altra parte.
 closed-banned = Ti hanno mandato via da questo tavolo.
 closed-removed = Questo tavolo non c’è più.
 waiting-for-players = In attesa di giocatori
-number-awaited = il browser deve ancora aggiungere il suo numero
+number-awaited = il browser deve ancora rivelare il suo numero
 table-ready = Pronti a cominciare
 seat-free = posto libero
 you = tu
@@ -471,6 +471,7 @@ fair-answer-unpromised = Questa partita non porta né promessa né segreto, quin
 fair-answer-insecure = I browser calcolano queste cose solo per pagine in https o sul proprio computer. «terroir verify» controlla anche la partita esportata.
 fair-answer-witnessed = Sì. Nessuno ha potuto scegliere le estrazioni, nemmeno questo server.
 fair-answer-mixed = Così sembra: c’è il numero di ogni persona. Chi ha giocato può vederlo con certezza nel proprio browser.
+fair-answer-withheld = Nulla è stato estratto di nuovo, ma un numero promesso non è stato rivelato. Chi lo ha tenuto per sé ha potuto scegliere, insieme al server, se conta.
 fair-answer-redrawn = Nulla è stato estratto di nuovo. Ma questa partita è nata prima che i browser aggiungessero numeri, o altrove: nessuno può vedere se il suo segreto sia stato scelto onestamente.
 fair-answer-no = No. Qualcosa non è come deve essere.
 fair-alarm = La promessa o il tuo numero non è quello che questo browser ha conservato prima della partita. Guarda «Sorte?».
@@ -479,6 +480,10 @@ fair-other-promise = La promessa non è quella che questo browser ha visto prima
 # $name: whose number it is
 fair-other-number = Il numero che questo browser ha dato per { $name } non c’è. Se hai aperto il tavolo in due browser nello stesso momento, guarda nell’altro; se no, il server ha barato.
 fair-chosen-number = Il numero di { $name } manca, è troppo corto, uguale a un altro o dato a un bot: qualcuno può averlo scelto.
+# $name: whose number it is
+fair-broken-number = Il numero di { $name } non è quello di cui è stata pubblicata l’impronta prima della partita.
+# $names: whose numbers are missing
+fair-missing-numbers = Mai rivelato: il numero di { $names }. Di solito una pagina è stata chiusa prima dell’inizio.
 fair-promise-kept = Prima di ogni estrazione il tavolo ha pubblicato l’impronta di un segreto. Il segreto mostrato alla fine ha esattamente questa impronta (SHA-256, calcolata in questo browser).
 fair-promise-broken = Il segreto mostrato non è quello di cui è stata pubblicata l’impronta.
 # $count: how many draws
@@ -490,9 +495,11 @@ fair-draws = { $count ->
 fair-draw-other = L’estrazione { $number } era «{ $came }»; il segreto e la parte dei giocatori danno «{ $fair }».
 # $names: who gave something
 fair-own-number = C’è anche il tuo numero. Hanno aggiunto numeri: { $names }. I bot non ne aggiungono.
+# $names: players
+fair-promised-numbers = C’è anche il tuo numero. Hanno aggiunto numeri: { $names }. Ognuno era promesso prima che il tuo fosse rivelato, e ogni promessa è stata mantenuta. I bot non ne aggiungono.
 fair-nonces = Dopo la promessa hanno aggiunto numeri: { $names }. I bot non ne aggiungono.
 fair-others = Se i numeri degli altri sono davvero i loro, lo vedono nei loro browser: è certo solo insieme.
-fair-story = Come funziona: prima della partita il tavolo chiude un segreto in una scatola e mostra a tutti la serratura: è la promessa. Poi ogni browser vi getta un numero che nessuno poteva indovinare. Solo il segreto e tutti i numeri insieme dicono che cosa si estrae. Alla fine la scatola si apre: chiunque può vedere che la serratura è la stessa, ed estrarre tutto di nuovo.
+fair-story = Come funziona: prima della partita il tavolo chiude un segreto in una scatola e mostra a tutti la serratura: è la promessa. Poi ogni browser mette in una busta un numero che nessuno poteva indovinare. Le buste si aprono solo quando sono tutte sul tavolo, così nessuno può scegliere il suo numero in base agli altri. Solo il segreto e tutti i numeri insieme dicono che cosa si estrae. Alla fine la scatola si apre: chiunque può vedere che la serratura è la stessa, ed estrarre tutto di nuovo.
 fair-counts = Estratti e attesi
 fair-piece = Pezzo, come nella partita scritta
 fair-came = Estratti
@@ -502,6 +509,24 @@ fair-about = { NUMBER($expected, maximumFractionDigits: 1) }
 fair-kept = Che cosa questo browser ha conservato prima della partita, per «terroir verify»:
 fair-limits = Quanti pezzi di ogni tipo potevano uscire a ogni estrazione lo ha detto il server. Chi non si fida esporta la partita ed esegue «terroir verify»: allora lo dice la propria copia delle regole.
 fair-numbers = I numeri
+given-title = Questo browser tiene il conto
+# $given: how many numbers; $began: how many games
+given = { $given ->
+        [one] Hai dato un numero,
+       *[other] Hai dato { $given } numeri,
+    } { $began ->
+        [0] nessuna partita è cominciata.
+        [one] è cominciata una partita.
+       *[other] sono cominciate { $began } partite.
+    }
+given-why = Un server a cui non piace ciò che uscirebbe potrebbe chiudere il tavolo e offrirne un altro. Non può nascondertelo: solo un numero dato gli dice che cosa uscirebbe.
+given-open = Non è ancora cominciata.
+given-host = Chi ospita ha chiuso il tavolo.
+given-event = Il torneo ha chiuso il tavolo: troppo pochi.
+given-time = Nessuno è venuto in tempo.
+given-server = Il server ha chiuso il tavolo.
+given-gone = Il server non conserva più questo tavolo.
+given-log = Che cosa sarebbe uscito
 
 ## Lezioni
 

@@ -646,6 +646,23 @@ export interface CommitNonce {
   commitment: string;
 }
 
+/** Something that happened at a table before its game. */
+export interface LogEntry {
+  seq: number;
+  at_ms: number;
+  kind: string;
+  seat: number | null;
+  commitment: string;
+}
+
+/** How a table went that has not begun: what it promised, who promised what, who closed it. */
+export interface TableLog {
+  began: boolean;
+  closed: '' | 'event' | 'host' | 'server' | 'time';
+  entries: LogEntry[];
+  record: string | null;
+}
+
 /** What a seat adds to the luck: 32 to 128 signs, chosen at random after the promise was seen. */
 export interface GiveNonce {
   seat: number;

@@ -17,6 +17,8 @@ OPTION = "Option."
 VIEWER = "Viewer"
 ENDED = "Ended"
 """How a game ended that has no result by the rules: its players agreed to end it."""
+UNBEGUN = "unbegun"
+"""The value of that tag where the game never began: the record has only the deal that would have come."""
 HIDDEN = "?"
 NO_TAGS: Mapping[str, str] = MappingProxyType({})
 POSITION = "Position"

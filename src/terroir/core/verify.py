@@ -25,16 +25,16 @@ from terroir.core.fair import (
 from terroir.core.game import AnyGame, Chance
 from terroir.core.play import pick
 from terroir.core.record import CHANCE, Record, Tag
-from terroir.core.replay import ENDED, advance, check_result, opening
+from terroir.core.replay import ENDED, UNBEGUN, advance, check_result, opening
 
 NONCES_LUCK = 2
 """From this one on the program of every person gives a nonce after the promise."""
 PROMISED_LUCK = 3
 """From this one on nonces are promised by all before anybody reveals one."""
 NOTHING: Mapping[str, str] = MappingProxyType({})
-Shown = Literal["redrawn", "withheld", "mixed", "witnessed"]
-"""Nothing was drawn anew; a promised nonce was never revealed; everybody's nonce is in it; and what was kept
-before the game (the promises, and a nonce) is in it as well."""
+Shown = Literal["unbegun", "redrawn", "withheld", "mixed", "witnessed"]
+"""The game never began; nothing was drawn anew; a promised nonce was never revealed; everybody's nonce is
+in it; and what was kept before the game (the promises, and a nonce) is in it as well."""
 
 
 class Verified(NamedTuple):
@@ -98,13 +98,18 @@ def _shown(record: Record, kept: Mapping[str, str]) -> Shown:
     own = [int(key[5:]) for key in kept if re.fullmatch(r"Nonce[0-9]+", key)]
     luck = record.value("Luck") or "1"
     if luck == "1" and not own:
-        return "redrawn"
+        return "unbegun" if record.value(ENDED) == UNBEGUN else "redrawn"
     if luck not in (str(NONCES_LUCK), str(PROMISED_LUCK)):
         raise BadRecord(1, f"no tag Luck {PROMISED_LUCK}: the nonces of the others may have been chosen")
     nonces = _nonces(record)
+    is_unbegun = record.value(ENDED) == UNBEGUN
     people = [seat for seat in nonces if record.tag(f"Bot{seat}") is None]
     is_promised = luck == str(PROMISED_LUCK)
+    if is_unbegun:  # some have promised or given nothing
+        people = [seat for seat in people if nonces[seat]]
     _check_nonces(record, nonces, people, is_promised)
+    if is_unbegun:
+        return "unbegun"
     if is_promised and not all(nonces[seat] for seat in people):
         return "withheld"
     # Only commitments that were seen beforehand show that nobody chose a nonce knowing the others.
@@ -129,7 +134,7 @@ def _check_nonces(
             promised = _tag(record, f"NonceHash{seat}")
             if promised.value != nonce_commitment(nonce, _tag(record, "Id").value, seat):
                 raise BadRecord(promised.number, f"the nonce of seat {seat} is not the one that was promised")
-    if not people:
+    if not people and record.value(ENDED) != UNBEGUN:
         raise BadRecord(1, "no person gave a nonce: the secret may have been chosen")
     given = [nonces[seat] for seat in people if nonces[seat]]
     if len(set(given)) < len(given):

@@ -7,6 +7,7 @@ import base64
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -25,6 +26,7 @@ from terroir.server.http_types import (
     Invite,
     Join,
     Lobby,
+    LogEntry,
     NewClock,
     NewPlan,
     NewSeat,
@@ -32,6 +34,7 @@ from terroir.server.http_types import (
     Nothing,
     TableBody,
     TableLine,
+    TableLog,
 )
 from terroir.server.identity import new_id, new_token, token_hash
 from terroir.server.people import is_invited
@@ -42,7 +45,9 @@ from terroir.server.session import TableSession
 from terroir.store.errors import Conflict
 from terroir.store.rows import Filter, Person, TableRow
 from terroir.table import commands, planning
-from terroir.table.entries import Bank, Clock, NoClock, PerMove
+from terroir.table.entries import Bank, Clock, Created, Ended, Entry, NoClock, PerMove
+from terroir.table.exporting import unbegun
+from terroir.table.live import OPEN_MS
 from terroir.table.setup import Setup
 from terroir.table.shapes import Plan
 
@@ -220,6 +225,37 @@ async def give_nonce(ask: Ask) -> TableBody:
     if given != [asked.nonce]:
         await session.do(commands.GiveNonce(new_id(), asked.seat, asked.nonce), ask.person.id)
     return body(session, ask.person)
+
+
+async def log(ask: Ask) -> TableLog:
+    """The last of what happened at a table that has not begun. Nonces are in it only when nobody can play there any more."""
+    live = ask.session.live
+    if live.course is not None:
+        return TableLog(True, "", [], None)
+    entries = [told.entry for told in live.tail]
+    told = [
+        LogEntry(
+            entry.seq,
+            entry.at_ms,
+            entry.kind,
+            getattr(entry.body, "seat", None),
+            getattr(entry.body, "commitment", ""),
+        )
+        for entry in entries
+    ]
+    return TableLog(
+        False, _closed(live.created, entries), told, None if live.ended is None else unbegun(live).to_text()
+    )
+
+
+def _closed(created: Created, entries: Sequence[Entry]) -> Literal["", "host", "event", "time", "server"]:
+    """Who closed a table before its game."""
+    last = entries[-1]
+    if not isinstance(last.body, Ended):
+        return ""
+    if last.body.command:
+        return "event" if created.event else "host"
+    return "time" if last.at_ms >= entries[-2].at_ms + OPEN_MS else "server"
 
 
 async def leave(ask: Ask) -> TableBody:
@@ -465,6 +501,7 @@ ROUTES = (
         "POST", f"{AT}/commitment", commit_nonce, TableBody, "Promise a nonce.", "seated", CommitNonce, cost=4
     ),
     Route("POST", f"{AT}/nonce", give_nonce, TableBody, "Add to the luck.", "seated", GiveNonce, cost=4),
+    Route("GET", f"{AT}/log", log, TableLog, "A table that has not begun.", "viewer", cost=6),
     Route("POST", f"{AT}/leave", leave, TableBody, "Stand up before the start.", "seated", Nothing, cost=5),
     Route(
         "POST", f"{AT}/start", start, TableBody, "Begin, with bots on open seats.", "host", Nothing, cost=6

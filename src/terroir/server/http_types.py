@@ -206,6 +206,27 @@ class CommitNonce(Asked, frozen=True):
     commitment: NonceCommitment
 
 
+class LogEntry(Struct, frozen=True):
+    """Something that happened at a table before its game."""
+
+    seq: int
+    at_ms: int
+    kind: str
+    seat: int | None = None
+    commitment: str = ""
+
+
+class TableLog(Struct, frozen=True):
+    """How a table went that has not begun: what it promised, who promised what, who closed it."""
+
+    began: bool
+    """Then this is no such table; its record has what happened."""
+    closed: Literal["", "host", "event", "time", "server"]
+    entries: list[LogEntry]
+    record: str | None
+    """Once it is closed: secret, nonces, and the deal that would have come; for `terroir verify`."""
+
+
 class GiveNonce(Asked, frozen=True):
     """What a seat adds to the luck: 32 to 128 signs, chosen at random after the promise was seen."""
 

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from terroir.core.abilities import Makeable
 from terroir.core.errors import TerroirError
+from terroir.core.fair import FairStream, stream_key
 from terroir.core.play import Match
 from terroir.core.record import Record
-from terroir.core.replay import ENDED, from_match, unmasked_record
-from terroir.core.verify import fair_tags
+from terroir.core.replay import ENDED, UNBEGUN, from_match, unmasked_record
+from terroir.core.verify import NONCES_LUCK, fair_tags
 from terroir.table.entries import BadLog, ClockStruck, Entry, Moved, Started, Undone
 from terroir.table.live import LiveTable
 from terroir.table.numbers import Viewer
@@ -34,6 +35,21 @@ def record(entries: Iterable[Entry], viewer: Viewer) -> Record:
     if table.ended is None:
         return from_match(match, names, tags, viewer)
     return unmasked_record(match, names, tags)
+
+
+def unbegun(table: LiveTable) -> Record:
+    """Return what proves the luck of a closed table that never began, with the deal that would have come.
+
+    Only where every nonce and the secret are known there is such a deal. Nobody can play it any more.
+    """
+    assert table.course is None and table.ended is not None
+    match = Match(table.game, table.start_state(), None, table.created.position)
+    is_known = table.ended.secret and not any(chair.is_open or chair.lacks_nonce for chair in table.chairs)
+    if is_known and table.created.luck >= NONCES_LUCK:
+        key = stream_key(bytes.fromhex(table.ended.secret), table.id, table.nonces)
+        match = Match(table.game, table.start_state(), FairStream(key).randbelow, table.created.position)
+    names = [chair.name or chair.bot or "" for chair in table.chairs]
+    return unmasked_record(match, names, _tags(table) | {ENDED: UNBEGUN})
 
 
 class Kept:

@@ -87,6 +87,8 @@ verified-draws = { $draws ->
         [one] { $draws } Ziehung ist die versprochene.
        *[other] Alle { $draws } Ziehungen sind die versprochenen.
     }
+verified-unbegun = Das Spiel hat nie begonnen. Das Versprechen lässt sich öffnen; gezogen wurde, was gekommen wäre.
+verified-withheld = Nicht jede versprochene Zahl wurde aufgedeckt: Mit dem Server konnte ihr Spieler wählen, ob sie zählt.
 verified-redrawn = Ohne Zahlen der Spielenden gespielt, wie anfangs alle Spiele und die im Terminal: Das zeigt, dass nichts neu gezogen wurde, nicht aber, dass das Geheimnis ehrlich gewählt war.
 verified-mixed = Jede Person hat nach dem Versprechen eine Zahl dazugegeben. Wer das Versprechen und die eigene Zahl aufbewahrt hat, kann mit --kept prüfen, dass niemand die Ziehungen gewählt hat.
 verified-witnessed = Versprechen und Zahl sind die, die du aufbewahrt hast: Niemand hat die Ziehungen gewählt.

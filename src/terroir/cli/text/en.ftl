@@ -87,6 +87,8 @@ verified-draws = { $draws ->
         [one] { $draws } draw is the one that was promised.
        *[other] All { $draws } draws are those that were promised.
     }
+verified-unbegun = The game never began. The promise opens; what was drawn is the deal that would have come.
+verified-withheld = Not every promised number was revealed: with the server, its player could choose whether it counts.
 verified-redrawn = Made without numbers of the players, as all games were at first and those in the terminal are: this shows that nothing was drawn anew, not that the secret was chosen fairly.
 verified-mixed = Every person added a number after the promise. Who kept the promise and their own number can check with --kept that nobody chose the draws.
 verified-witnessed = The promise and the number are those that you kept: nobody chose the draws.

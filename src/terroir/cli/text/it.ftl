@@ -87,6 +87,8 @@ verified-draws = { $draws ->
         [one] { $draws } estrazione è quella promessa.
        *[other] Tutte le { $draws } estrazioni sono quelle promesse.
     }
+verified-unbegun = La partita non è mai cominciata. La promessa si apre; le estrazioni sono quelle che sarebbero venute.
+verified-withheld = Un numero promesso non è stato rivelato: con il server, il suo giocatore ha potuto scegliere se conta.
 verified-redrawn = Giocata senza numeri dei giocatori, come tutte all’inizio e quelle nel terminale: questo mostra che nulla è stato estratto di nuovo, non che il segreto sia stato scelto onestamente.
 verified-mixed = Ogni persona ha aggiunto un numero dopo l’impegno. Chi ha conservato l’impegno e il proprio numero può verificare con --kept che nessuno ha scelto le estrazioni.
 verified-witnessed = L’impegno e il numero sono quelli che hai conservato: nessuno ha scelto le estrazioni.
