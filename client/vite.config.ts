@@ -1,4 +1,6 @@
-import { createReadStream, existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -44,10 +46,35 @@ function compiledAsTheyCome(): Plugin {
   };
 }
 
+/** The SHA-256 of every file, in hashes.json: who does not trust a server compares what it serves (`terroir verify --client`). */
+function hashesOfAllFiles(): Plugin {
+  const list = "hashes.json";
+  return {
+    name: "hashes-of-all-files",
+    apply: "build",
+    writeBundle: {
+      order: "post",
+      handler({ dir }) {
+        const folder = dir!;
+        const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && entry.name !== list)
+          .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"))
+          .sort();
+        const hash = (file: string): string =>
+          createHash("sha256")
+            .update(readFileSync(join(folder, file)))
+            .digest("hex");
+        const hashes = Object.fromEntries(files.map((file) => [file, hash(file)]));
+        writeFileSync(join(folder, list), JSON.stringify(hashes, null, 1) + "\n");
+      },
+    },
+  };
+}
+
 export default defineConfig({
   // Files name each other by the way from one to the other; the server writes its prefix into the page.
   base: "./",
-  plugins: [svelte(), textsOfThePackage(), compiledAsTheyCome()],
+  plugins: [svelte(), textsOfThePackage(), compiledAsTheyCome(), hashesOfAllFiles()],
   build: {
     outDir: `${python}/server/client_dist`,
     emptyOutDir: true,
