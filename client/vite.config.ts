@@ -58,7 +58,11 @@ function hashesOfAllFiles(): Plugin {
         const folder = dir!;
         const files = readdirSync(folder, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile() && entry.name !== list)
-          .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"))
+          .map((entry) =>
+            join(entry.parentPath, entry.name)
+              .slice(folder.length + 1)
+              .replaceAll("\\", "/"),
+          )
           .sort();
         const hash = (file: string): string =>
           createHash("sha256")

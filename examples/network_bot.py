@@ -8,6 +8,7 @@ Needs `pip install websockets`.
 """
 
 import argparse
+import hashlib
 import json
 import random
 import secrets
@@ -41,27 +42,31 @@ class Server:
                 time.sleep(float(error.headers["retry-after"]))
 
     def sit(self, table: str) -> Any:
-        return self.post(f"/api/tables/{table}/join", {"nonce": secrets.token_hex(16)})
+        return self.post(f"/api/tables/{table}/join", {})
 
     def open_table(self, game: str, against: str, players: int, options: dict[str, str]) -> Any:
-        """A table against bots of the server; it begins when we have added to the luck."""
+        """Open a table against bots of the server; it begins when we have added to the luck."""
         seats = [{}, *({"kind": "bot", "level": against} for _ in range(players - 1))]
         setup = {"game": game, "players": players, "seats": seats, "options": options}
-        made = self.post("/api/tables", {**setup, "visibility": "unlisted"})
-        nonce = {"seat": 0, "nonce": secrets.token_hex(16)}
-        return self.post(f"/api/tables/{made['table']['id']}/nonce", nonce)
+        return self.post("/api/tables", {**setup, "visibility": "unlisted"})
 
     def play(self, table: str, luck: random.Random) -> dict[str, Any]:
         """Play a game to its end; how it ended."""
         place = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         with connect(place, additional_headers=self.headers, subprotocols=["terroir"]) as socket:
             seat, answered = None, -1
+            nonce, said = secrets.token_hex(16), set[str]()
             for text in socket:
                 frame = json.loads(text)
                 if frame["type"] == "refused":  # too soon, or the game has moved on: wait, and look again
                     time.sleep(frame["message"]["args"].get("seconds", 0))
                     socket.send(json.dumps({"type": "resync", "after": 0}))
                     answered = -1
+                if frame["type"] in ("state", "seats"):
+                    step = luck_step(frame["table"], frame["seats"], nonce)
+                    if step and step["type"] not in said:
+                        said.add(step["type"])
+                        socket.send(json.dumps({**step, "command": secrets.token_hex(8)}))
                 if frame["type"] not in ("state", "update"):
                     continue
                 if frame["type"] == "state":
@@ -74,6 +79,24 @@ class Server:
                     play = {"type": "play", "command": secrets.token_hex(8), "at": answered, "seat": seat}
                     socket.send(json.dumps({**play, "action": luck.choice(legal)}))
         raise SystemExit("the server has closed the socket before the end of the game")
+
+
+def luck_step(table: dict[str, Any], seats: list[dict[str, Any]], nonce: str) -> dict[str, Any] | None:
+    """Promise our part of the luck, and reveal it when all have promised theirs.
+
+    Whoever wants proof keeps the promises (table["commitment"] and those of the seats) and the nonce.
+    """
+    mine = next((seat for seat in seats if seat["yours"]), None)
+    if table["status"] != "open" or table["luck"] < 2 or mine is None or mine["nonce"]:
+        return None
+    if table["luck"] == 3 and not mine["commitment"]:
+        parts = ("terroir/nonce/1", table["id"], str(mine["seat"] + 1), nonce)
+        message = b"".join(len(part).to_bytes(8, "big") + part.encode() for part in parts)
+        promise = hashlib.sha256(message).hexdigest()
+        return {"type": "commit_nonce", "seat": mine["seat"], "commitment": promise}
+    if table["luck"] == 3 and not all(seat["kind"] == "bot" or seat["commitment"] for seat in seats):
+        return None
+    return {"type": "give_nonce", "seat": mine["seat"], "nonce": nonce}
 
 
 def main() -> None:

@@ -165,7 +165,12 @@ closed-revoked = Du hast dich anderswo abgemeldet.
 closed-banned = Du wurdest von diesem Tisch weggeschickt.
 closed-removed = Diesen Tisch gibt es nicht mehr.
 waiting-for-players = Warten auf Mitspieler
-number-awaited = der Browser muss seine Zahl noch aufdecken
+number-awaited = der Browser muss noch seine Zahl dazugeben
+# $slow: yes where moves take days
+numbers-awaited = Alle Zahlen sind versprochen, und das Spiel beginnt, sobald sie aufgedeckt sind. Wer dafür nicht innerhalb von { $slow ->
+        [yes] zwölf Stunden
+       *[no] 30 Sekunden
+    } wiederkommt, spielt ohne.
 table-ready = Bereit zum Beginn
 seat-free = freier Platz
 you = du

@@ -165,7 +165,12 @@ closed-revoked = Somewhere else you have signed out.
 closed-banned = You have been sent away from this table.
 closed-removed = This table is no more.
 waiting-for-players = Waiting for players
-number-awaited = the browser has yet to reveal its number
+number-awaited = the browser has yet to add its number
+# $slow: yes where moves take days
+numbers-awaited = All numbers are promised, and the game begins once they are revealed. Whoever does not come back for that within { $slow ->
+        [yes] twelve hours
+       *[no] 30 seconds
+    } plays without one.
 table-ready = Ready to begin
 seat-free = free seat
 you = you

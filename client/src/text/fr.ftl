@@ -168,7 +168,12 @@ closed-revoked = Vous vous êtes déconnecté ailleurs.
 closed-banned = On vous a renvoyé de cette table.
 closed-removed = Cette table n’existe plus.
 waiting-for-players = En attente de joueurs
-number-awaited = le navigateur doit encore révéler son nombre
+number-awaited = le navigateur doit encore ajouter son nombre
+# $slow: yes where moves take days
+numbers-awaited = Tous les nombres sont promis, et la partie commence dès qu’ils sont révélés. Qui ne revient pas pour cela en { $slow ->
+        [yes] douze heures
+       *[no] 30 secondes
+    } joue sans nombre.
 table-ready = Prêt à commencer
 seat-free = place libre
 you = vous

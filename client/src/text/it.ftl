@@ -168,7 +168,12 @@ closed-revoked = Sei uscito da un’altra parte.
 closed-banned = Ti hanno mandato via da questo tavolo.
 closed-removed = Questo tavolo non c’è più.
 waiting-for-players = In attesa di giocatori
-number-awaited = il browser deve ancora rivelare il suo numero
+number-awaited = il browser deve ancora aggiungere il suo numero
+# $slow: yes where moves take days
+numbers-awaited = Tutti i numeri sono promessi, e la partita comincia appena sono rivelati. Chi non torna per questo entro { $slow ->
+        [yes] dodici ore
+       *[no] 30 secondi
+    } gioca senza.
 table-ready = Pronti a cominciare
 seat-free = posto libero
 you = tu
