@@ -89,7 +89,10 @@ class World:
         self.ids = {self.table: "TABLE-------"} | {
             str(p.id): f"PERSON-----{p.id and n}" for n, p in self._all()
         }
-        self.ids[str(host.get(f"/api/tables/{self.table}")["table"]["commitment"])] = "PROMISE"
+        known = host.get(f"/api/tables/{self.table}")
+        self.ids[str(known["table"]["commitment"])] = "PROMISE"
+        nonces = {str(seat["commitment"]): f"PROMISE-{seat['seat']}" for seat in known["seats"]}
+        self.ids |= {promise: name for promise, name in nonces.items() if promise}
 
     def _all(self) -> list[tuple[int, Guest]]:
         return list(enumerate(dict.fromkeys([*self.people, self.viewer])))
