@@ -12,10 +12,11 @@ from terroir.core.record import parse
 from terroir.core.registry import load
 from terroir.core.verify import verify
 from terroir.table import checkpoint
+from terroir.table.beginning import REVEAL_MS, SLOW_REVEAL_MS
 from terroir.table.commands import Cancel, CommitNonce, GiveNonce, Join, Leave, Start
 from terroir.table.entries import BadLog, Bank, Entry, NonceCommitted, NonceGiven, PerMove, SeatLeft, Started
 from terroir.table.exporting import record
-from terroir.table.live import AT_ONCE, OPEN_MS, REVEAL_MS, SLOW_REVEAL_MS, LiveTable
+from terroir.table.live import AT_ONCE, OPEN_MS, LiveTable
 from terroir.table.refusals import Refused
 from terroir.table.setup import DAY, Setup
 from tests.table.driving import SECRET, TABLE, Party, fingerprint, finish, nonce_of

@@ -9,6 +9,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from terroir.store.rows import Facts, NewTable, SeatRow, TableRow
+from terroir.table.beginning import reveal_ms
 from terroir.table.entries import (
     Clock,
     Created,
@@ -117,7 +118,7 @@ def _filled(rows: list[SeatRow], fill: str) -> tuple[SeatRow, ...]:
 
 def _looked_at(live: LiveTable, entry: Entry) -> int:
     """When a server that begins looks at the table: until then nonces may be revealed."""
-    return entry.at_ms + live.reveal_ms
+    return entry.at_ms + reveal_ms(live)
 
 
 def _end(live: LiveTable, entry: Entry, ended: Ended, rows: list[SeatRow]) -> Facts:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from terroir.core.errors import TerroirError
 from terroir.core.game import AnyGame, Chance, Outcome
 from terroir.core.play import Draws, Played, Step, play_on, possible
+from terroir.table.beginning import may_begin, opens_promise, seat_without_nonce
 from terroir.table.entries import (
     AnyBody,
     BadLog,
@@ -50,12 +51,12 @@ def _check_seat(table: LiveTable, body: AnyBody, at_ms: int) -> None:
         raise ValueError(f"seat {seat} cannot give a nonce any more")
     if isinstance(body, NonceCommitted) and not table.chairs[seat].lacks_promise:
         raise ValueError(f"seat {seat} cannot promise a nonce any more")
-    if isinstance(body, NonceGiven) and not table.opens_promise(seat, body.nonce):
+    if isinstance(body, NonceGiven) and not opens_promise(table, seat, body.nonce):
         raise ValueError(f"seat {seat} had promised another nonce, or it is too early")
     if isinstance(body, SeatLeft) and table.sealed_ms is not None:
         raise ValueError(f"seat {seat} cannot be left any more")
-    if isinstance(body, Started) and not table.may_begin(at_ms):
-        raise ValueError(f"seat {table.seat_without_nonce()} has given no nonce")
+    if isinstance(body, Started) and not may_begin(table, at_ms):
+        raise ValueError(f"seat {seat_without_nonce(table)} has given no nonce")
     if isinstance(body, EndAnswered | PauseAnswered) and seat not in table.to_agree:
         raise ValueError(f"seat {seat} was not asked")
 

@@ -19,11 +19,12 @@ from typing import Any, Literal, NamedTuple, cast
 from msgspec.structs import replace
 
 from terroir.bots.levels import robot
-from terroir.core.fair import FairStream, is_strong_nonce, nonce_commitment, stream_key
+from terroir.core.fair import FairStream, nonce_commitment, stream_key
 from terroir.core.game import AnyGame, Decide, Over, Pending, Seat
 from terroir.core.play import Course, Draws, Played, Step, check_turn, draws_by, play_on
 from terroir.core.registry import by_rules, load
-from terroir.core.verify import NONCES_LUCK, PROMISED_LUCK
+from terroir.core.verify import PROMISED_LUCK
+from terroir.table import beginning
 from terroir.table.agreement import Agreement
 from terroir.table.budget import Budget
 from terroir.table.chairs import Chair, change, fill_open
@@ -61,14 +62,12 @@ from terroir.table.entries import (
     Entry,
     Moved,
     Mover,
-    NonceCommitted,
     NonceGiven,
     PauseAnswered,
     PauseEnded,
     PauseOffered,
     Resumed,
     SeatAbsent,
-    SeatLeft,
     SeatPassed,
     SeatReturned,
     SeatsFilled,
@@ -86,14 +85,10 @@ from terroir.table.news import News, RecentEntry
 from terroir.table.numbers import Numbers, secret_seats
 from terroir.table.refusals import Refused, forbidden, stale
 from terroir.table.setup import DAY
-from terroir.table.timing import HOUR, Timing
+from terroir.table.timing import Timing
 
 OPEN_MS = 30 * DAY
 """A table that has not begun after this long is closed."""
-REVEAL_MS = 30_000
-"""A seat whose promised nonce has not come after this long plays without one."""
-SLOW_REVEAL_MS = 12 * HOUR
-"""The same at tables where people look in now and then. Tables that do not begin go after a day."""
 AT_ONCE = 0
 TAIL = 30
 MOST_UNDOS = 50
@@ -234,7 +229,7 @@ class LiveTable:
             case Start() | Cancel():
                 body, played = self._by_host(command, person, asked)
             case Join() | CommitNonce() | GiveNonce() | Leave():
-                body, played = self._sit(command, person, asked), None
+                body, played = beginning.decide(self, command, person, asked), None
             case _:
                 body, played = self._at_seat(command, person, asked), None
         self.budget.check(body, max(now_ms, self.at_ms))
@@ -255,72 +250,15 @@ class LiveTable:
             raise stale("table-refused-begun")
         if isinstance(command, Cancel):
             return self._ending("cancelled", **asked), None
-        if (seat := self._seat_to_wait_for()) is not None:
+        if (seat := beginning.seat_to_wait_for(self)) is not None:
             raise stale("table-refused-nonce-missing", seat=seat + 1)
         robot(self.game, command.fill)
         if self.created.luck >= PROMISED_LUCK and any(chair.is_open for chair in self.chairs):
             return SeatsFilled(fill=command.fill, **asked), None
         return self._starting(fill=command.fill, **asked)
 
-    def _seat_to_wait_for(self) -> Seat | None:
-        """A seat without which the host cannot close the circle of players."""
-        if self.created.luck < PROMISED_LUCK or self.sealed_ms is not None:
-            return self.seat_without_nonce()
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.lacks_promise), None)
-
-    def _sit(
-        self, command: Join | CommitNonce | GiveNonce | Leave, person: str, asked: dict[str, Any]
-    ) -> AnyBody:
-        if self.course is not None:
-            raise stale("table-refused-begun")
-        if isinstance(command, Leave):
-            self._own_chair(command.seat, person)
-            if self.sealed_ms is not None:  # the place of somebody who knows nonces is for nobody else
-                raise stale("table-refused-beginning")
-            return SeatLeft(seat=command.seat, **asked)
-        if isinstance(command, CommitNonce):
-            return self._commit(command, person, asked)
-        if command.nonce or isinstance(command, GiveNonce):
-            if self.created.deal:
-                raise stale("table-refused-begun")  # everybody's draws are the same
-            self._check_nonce(command.nonce)
-        if isinstance(command, GiveNonce):
-            chair = self._own_chair(command.seat, person)
-            if not chair.lacks_nonce:
-                raise stale("table-refused-nonce-given", seat=command.seat + 1)
-            if chair.commitment and self.sealed_ms is None:
-                raise stale("table-refused-nonce-early")
-            if not self.opens_promise(command.seat, command.nonce):
-                raise Refused("malformed", "table-refused-nonce-other")
-            return NonceGiven(seat=command.seat, nonce=command.nonce, **asked)
-        if not self._chair(command.seat).is_open:
-            raise stale("table-refused-taken", seat=command.seat + 1)
-        if self.seats_of(person) and not self.created.hot_seat:
-            raise forbidden("table-refused-one-seat")
-        return SeatTaken(seat=command.seat, person=person, name=command.name, nonce=command.nonce, **asked)
-
-    def _commit(self, command: CommitNonce, person: str, asked: dict[str, Any]) -> NonceCommitted:
-        chair = self._own_chair(command.seat, person)
-        if self.created.luck < PROMISED_LUCK:
-            raise stale("table-refused-no-promise")
-        if not chair.lacks_promise:
-            raise stale("table-refused-nonce-given", seat=command.seat + 1)
-        return NonceCommitted(seat=command.seat, commitment=command.commitment, **asked)
-
-    def opens_promise(self, seat: Seat, nonce: str) -> bool:
-        """Whether a seat may give this nonce now: any without a promise, else the promised one in time."""
-        promised = self.chairs[seat].commitment
-        is_due = self.sealed_ms is not None
-        return not promised or (is_due and nonce_commitment(nonce, self.id, seat + 1) == promised)
-
-    def _check_nonce(self, nonce: str) -> None:
-        if not is_strong_nonce(nonce):
-            raise Refused("malformed", "table-refused-nonce")
-        if nonce in self.nonces:
-            raise Refused("malformed", "table-refused-nonce-twice")
-
     def _play(self, command: Play, person: str, asked: dict[str, Any]) -> Result:
-        chair = self._own_chair(command.seat, person)
+        chair = self.own_chair(command.seat, person)
         if chair.away:
             raise stale("table-refused-away", why=chair.away)
         return self._move(command.seat, command.action, command.at, "person", **asked)
@@ -338,7 +276,7 @@ class LiveTable:
         return Moved(seat=seat, action=text, drawn=tuple(drawn), by=by, **asked), played
 
     def _at_seat(self, command: AtSeat, person: str, asked: dict[str, Any]) -> AnyBody:
-        seat, chair = command.seat, self._own_chair(command.seat, person)
+        seat, chair = command.seat, self.own_chair(command.seat, person)
         course = self._running()
         if isinstance(command, Return):
             if chair.away not in ("absent", "time"):
@@ -373,13 +311,13 @@ class LiveTable:
                 answered = EndAnswered if is_end else PauseAnswered
                 return answered(seat=seat, agree=command.agree, **asked)
 
-    def _chair(self, seat: Seat) -> Chair:
+    def chair(self, seat: Seat) -> Chair:
         if seat >= len(self.chairs):
             raise forbidden("table-refused-no-seat", seat=seat + 1)
         return self.chairs[seat]
 
-    def _own_chair(self, seat: Seat, person: str) -> Chair:
-        chair = self._chair(seat)
+    def own_chair(self, seat: Seat, person: str) -> Chair:
+        chair = self.chair(seat)
         if chair.person != person:
             raise forbidden("table-refused-not-yours", seat=seat + 1)
         return chair
@@ -399,10 +337,12 @@ class LiveTable:
     def _next_deadline(self) -> int | None:
         if self.ended is not None:
             return None
-        if self._reason_to_end() is not None or self._is_ready():
+        if self._reason_to_end() is not None or beginning.is_ready(self):
             return AT_ONCE
         if self.course is None:
-            return self.at_ms + OPEN_MS if self.sealed_ms is None else self.sealed_ms + self.reveal_ms
+            return (
+                self.at_ms + OPEN_MS if self.sealed_ms is None else self.sealed_ms + beginning.reveal_ms(self)
+            )
         due = self.timing.due()
         return None if due is None else due.at_ms
 
@@ -415,7 +355,9 @@ class LiveTable:
             return self._entry(self._ending(reason), now_ms)
         if self.course is not None:
             return self._due_in_game(self.course, now_ms)
-        if self._is_ready() or self.sealed_ms is not None:  # all is there, or it was waited for long enough
+        if (
+            beginning.is_ready(self) or self.sealed_ms is not None
+        ):  # all is there, or it was waited for long enough
             body, played = self._starting()
             return self._entry(body, now_ms, played)
         return self._entry(self._ending("cancelled"), now_ms)
@@ -455,29 +397,6 @@ class LiveTable:
     def pass_on(self, seat: Seat, person: str, now_ms: int) -> Entry:
         """The seat's person is known by this id from now on."""
         return self._entry(SeatPassed(seat=seat, person=person), now_ms)
-
-    def _is_ready(self) -> bool:
-        """Nobody is waited for any more."""
-        full = self.course is None and not any(chair.is_open for chair in self.chairs)
-        return full and self.seat_without_nonce() is None
-
-    def may_begin(self, at_ms: int) -> bool:
-        """Whether a log may say that the game begins then."""
-        if self.created.luck < PROMISED_LUCK:
-            return self.seat_without_nonce() is None
-        is_late = self.sealed_ms is not None and at_ms >= self.sealed_ms + self.reveal_ms
-        return self._is_ready() or is_late
-
-    @property
-    def reveal_ms(self) -> int:
-        """How long promised nonces are waited for."""
-        return SLOW_REVEAL_MS if self.timing.is_slow else REVEAL_MS
-
-    def seat_without_nonce(self) -> Seat | None:
-        """A seat whose nonce the game has to wait for."""
-        if self.created.luck < NONCES_LUCK:
-            return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.lacks_nonce), None)
 
     def _reason_to_end(self) -> EndReason | None:
         """Why the table is to be closed, if it is."""
@@ -603,13 +522,8 @@ class LiveTable:
             chair = self.chairs[body.seat]
             if chair.nonce and not chair.commitment:  # given at once, without a promise before it
                 chair.commitment = nonce_commitment(chair.nonce, self.id, body.seat + 1)
-        if self.sealed_ms is None and self._is_sealed():
+        if self.sealed_ms is None and beginning.is_sealed(self):
             self.sealed_ms = entry.at_ms
-
-    def _is_sealed(self) -> bool:
-        """All seats are taken, and every person has promised a nonce."""
-        is_open = self.course is None and self.ended is None and self.created.luck >= PROMISED_LUCK
-        return is_open and not any(chair.is_open or chair.lacks_promise for chair in self.chairs)
 
     def look(self) -> None:
         """Asked once after every entry, since many want to know."""
