@@ -21,6 +21,7 @@ GAME, SHORT = "chicoree", {"game": "citrus", "options": {"short": "yes"}}
 CLOCK = {"kind": "days", "days": 3}
 MOVES = 60
 NONCE = "n" * 32
+PROMISE = "e" * 64
 
 
 class Sample(NamedTuple):
@@ -211,6 +212,13 @@ def _declined(scene: Scene) -> Sample:
     return _at(table, "decline", {}, OTHERS[0])
 
 
+def _closed(scene: Scene) -> str:
+    """A table that never began."""
+    table = scene.me.table(GAME, max(load(GAME).players), clock=CLOCK)
+    scene.me.post(f"/api/tables/{table}/leave", {})
+    return table
+
+
 def _ready(scene: Scene) -> str:
     scene.me.post(f"/api/tables/{(table := scene.fresh())}/nonce", {"seat": 0, "nonce": NONCE})
     return table
@@ -241,6 +249,10 @@ SAMPLES: dict[str, Callable[[Scene], Sample]] = {
     "POST /api/practice/{game}/{number}": lambda s: Sample("/api/practice/citrus/1", _practice(1)),
     "POST /api/tables": lambda s: Sample("", {"game": GAME, "players": 6}),
     "POST /api/tables/{table}/join": lambda s: _at(s.fresh(), "join", {"nonce": NONCE}, s.somebody()),
+    "POST /api/tables/{table}/commitment": lambda s: _at(
+        s.fresh(), "commitment", {"seat": 0, "commitment": PROMISE}
+    ),
+    "GET /api/tables/{table}/log": lambda s: Sample(f"/api/tables/{_closed(s)}/log"),
     "POST /api/tables/{table}/nonce": lambda s: _at(s.fresh(), "nonce", {"seat": 0, "nonce": NONCE}),
     "POST /api/tables/{table}/leave": lambda s: _at(s.fresh(), "leave"),
     "POST /api/tables/{table}/rematch": lambda s: _at(s.finished(), "rematch"),
@@ -348,7 +360,7 @@ def question(scene: Scene, kind: type) -> Question:
         "action": action,
         "agree": False,
         "nonce": NONCE,
-        "commitment": NONCE,
+        "commitment": PROMISE,
         "text": LINE,
         "person": OTHERS[77],
         "muted": True,

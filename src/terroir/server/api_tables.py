@@ -228,7 +228,7 @@ async def give_nonce(ask: Ask) -> TableBody:
 
 
 async def log(ask: Ask) -> TableLog:
-    """The last of what happened at a table that has not begun. Nonces are in it only when nobody can play there any more."""
+    """The last that happened at a table that has not begun; nonces only when nobody can play there."""
     live = ask.session.live
     if live.course is not None:
         return TableLog(True, "", [], None)
@@ -501,7 +501,7 @@ ROUTES = (
         "POST", f"{AT}/commitment", commit_nonce, TableBody, "Promise a nonce.", "seated", CommitNonce, cost=4
     ),
     Route("POST", f"{AT}/nonce", give_nonce, TableBody, "Add to the luck.", "seated", GiveNonce, cost=4),
-    Route("GET", f"{AT}/log", log, TableLog, "A table that has not begun.", "viewer", cost=6),
+    Route("GET", f"{AT}/log", log, TableLog, "A table that has not begun.", "viewer", cost=4),
     Route("POST", f"{AT}/leave", leave, TableBody, "Stand up before the start.", "seated", Nothing, cost=5),
     Route(
         "POST", f"{AT}/start", start, TableBody, "Begin, with bots on open seats.", "host", Nothing, cost=6
