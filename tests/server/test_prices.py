@@ -18,7 +18,7 @@ import pytest
 from terroir.core.registry import games
 from terroir.server import wire
 from terroir.server.app import ROUTES
-from terroir.server.limits import Limits
+from terroir.server.limits import DEAR_MS, TURNS, Limits, Turns
 from terroir.server.refusal import Refusal
 from terroir.server.routes import COST
 from terroir.server.socket import COSTS, HINT_WORK, OPENING
@@ -317,6 +317,30 @@ def test_work_is_paid_for_when_it_is_done() -> None:
         limits.check_work("192.0.2.1", "bert", time.monotonic())
 
     asyncio.run(work())
+
+
+def test_dear_requests_have_turns_that_addresses_share() -> None:
+    async def run() -> None:
+        turns, at_once, most, order = Turns(), 0, 0, list[str]()
+
+        async def ask(address: str) -> None:
+            nonlocal at_once, most
+            async with turns.of(address, DEAR_MS):
+                at_once += 1
+                most = max(most, at_once)
+                await asyncio.sleep(0)
+                at_once -= 1
+                order.append(address)
+
+        await ask("192.0.2.3")  # from now on it is known that a turn is short
+        async with asyncio.TaskGroup() as group:
+            for _ in range(80):
+                group.create_task(ask("192.0.2.1"))
+            await asyncio.sleep(0)
+            group.create_task(ask("192.0.2.2"))
+        assert most == TURNS and order.index("192.0.2.2") <= 3 * TURNS
+
+    asyncio.run(run())
 
 
 def test_sockets_of_one_address_have_no_more_than_its_share(serve: Serve) -> None:

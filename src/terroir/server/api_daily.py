@@ -159,7 +159,7 @@ def _standings(counted: list[Counted], me: str | None) -> list[DealLine]:
 
 AT = "/api/daily/{deal}"
 ROUTES = (
-    Route("GET", "/api/daily", daily, Daily, "The deals of the day."),
+    Route("GET", "/api/daily", daily, Daily, "The deals of the day.", cost=3),
     Route("GET", AT, deal, DealBody, "A deal: how I did, and everybody else."),
     Route("POST", f"{AT}/play", play, TableBody, "Play it, once.", "person", Nothing, cost=8),
 )

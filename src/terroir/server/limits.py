@@ -6,17 +6,22 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
 from terroir.server.refusal import Refusal
-from terroir.table.fair_queue import paid
+from terroir.table.fair_queue import FairQueue, paid
 
 MOST_BUCKETS = 50_000
 MOST_TOLD = 1_000
 """Of so many keys of a limit other processes are told at once: those that used the most."""
+
+DEAR_MS = 3
+"""The price from which on requests and frames wait for a turn."""
+TURNS = 8
+"""So many of them are under way: most of the time they wait for the database."""
 
 
 def network(address: str) -> str:
@@ -237,3 +242,14 @@ class Limits:
         """Let the key have one; raise a Refusal if that is too much."""
         buckets.check(key, now)
         buckets.use(key, now)
+
+
+class Turns:
+    """Turns for what is dear, which addresses share fairly: what else there is to do is done between them."""
+
+    def __init__(self) -> None:
+        self._queue = FairQueue(TURNS)
+
+    def of(self, address: str, cost: int) -> AbstractAsyncContextManager[object]:
+        """Wait for a turn to do what costs so much, unless it is cheap."""
+        return self._queue.place((address,), "") if cost >= DEAR_MS else nullcontext()

@@ -160,7 +160,7 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _answered(route: Route, ask: Ask) -> Response:
-    async with ask.server.turn(ask.address, route.cost):
+    async with ask.server.turns.of(ask.address, route.cost):
         return _written(await route.handler(ask))
 
 

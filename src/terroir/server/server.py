@@ -7,7 +7,7 @@ import re
 import secrets
 from collections import Counter
 from collections.abc import Coroutine, Iterable
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from terroir.core.errors import TerroirError
@@ -24,7 +24,7 @@ from terroir.server.hinting import Hinting
 from terroir.server.housekeeping import keep_house
 from terroir.server.identity import new_id
 from terroir.server.leases import Leases
-from terroir.server.limits import Limits
+from terroir.server.limits import Limits, Turns
 from terroir.server.loading import replayed
 from terroir.server.lobby import Lobby
 from terroir.server.logs import Troubles, fail, tell, warn
@@ -50,7 +50,6 @@ from terroir.store.opening import is_postgres
 from terroir.store.rows import Head, Person
 from terroir.store.store import Store
 from terroir.table.entries import encode
-from terroir.table.fair_queue import FairQueue
 from terroir.table.live import LiveTable
 from terroir.table.setup import Setup, create
 from terroir.table.workers import Workers
@@ -59,11 +58,6 @@ if TYPE_CHECKING:
     from terroir.server.valkey import Valkey
     from terroir.server.valkey_workers import ValkeyWorkers
 
-DEAR = 5
-"""Milliseconds from which on requests and frames have their turns one after the other: what else the loop has
-to do is done between them."""
-TURNS = 4
-"""So many of them are under way: most of the time they wait for the database."""
 TABLE_ID = re.compile(r"[A-Za-z0-9]{12}")
 MOST_OWED = 20_000
 WOKEN_AT_ONCE = 4
@@ -93,7 +87,7 @@ class Server:
         self.limits = Limits(settings.rate, self.shared)
         self.metrics = metrics
         metrics.store_queue.set_function(store.waiting)
-        self._turns = FairQueue(TURNS)
+        self.turns = Turns()
         self.quotas = Quotas(store, settings.rate)
         self.people = People(store)
         self.mailing = Mailing(settings.smtp, settings.mail_from) if settings.smtp else None
@@ -312,10 +306,6 @@ class Server:
         if role == "host" and not (who and who.id == session.live.created.host):
             raise Refusal("forbidden", "the host of this table may")
         return session
-
-    def turn(self, address: str, cost: int) -> AbstractAsyncContextManager[object]:
-        """Wait for a turn to do what costs so much, unless it is cheap; addresses share the turns fairly."""
-        return self._turns.place((address,), "") if cost >= DEAR else nullcontext()
 
     # ---- sockets ------------------------------------------------------------------
     def connections(self) -> list[Connection]:

@@ -146,7 +146,7 @@ class Socket:
             case wire.WhyNot():
                 connection.send(questions.why_not(session, self._own(frame.seat), frame))
             case wire.WhatIf():
-                async with self.server.turn(connection.address, COSTS[wire.WhatIf]):
+                async with self.server.turns.of(connection.address, COSTS[wire.WhatIf]):
                     connection.send(questions.what_if(session, self._own(frame.seat), frame))
             case wire.Hint():
                 self._own(frame.seat)
@@ -206,7 +206,7 @@ class Socket:
 
     async def resync(self) -> None:
         """Send everything anew."""
-        async with self.server.turn(self.connection.address, COSTS[wire.Resync]):
+        async with self.server.turns.of(self.connection.address, COSTS[wire.Resync]):
             self.send_state(await self.server.chats.lines(self.session, self.connection.who))
 
     def send_state(self, chat: list[wire.ChatLine]) -> None:
@@ -254,7 +254,7 @@ async def endpoint(server: Server, scope: Scope, receive: Receive, send: Send) -
                 await session.keep_vacations()
             if connection.person is not None:
                 await server.notices.looked(connection.person)
-            async with server.turn(connection.address, OPENING):
+            async with server.turns.of(connection.address, OPENING):
                 # What waits comes before anybody is told anything here: the state is the first frame.
                 chat = await server.chats.lines(session, connection.who)
                 session.enter(connection)
