@@ -160,6 +160,7 @@ qr-code = Der Link als QR-Code
 table-loading = Der Tisch wird gedeckt…
 closed-slow = Der Server hat diese Verbindung beendet. Lade die Seite neu, um zurückzukommen.
 closed-restart = Der Server hat diese Verbindung beendet. Lade die Seite neu, um zurückzukommen.
+closed-resync = Der Server hat die letzten Züge dieses Tischs verloren. Lade die Seite neu, um zurückzukommen.
 closed-flood = Das war zu viel auf einmal. Lade die Seite gleich neu.
 closed-revoked = Du hast dich anderswo abgemeldet.
 closed-banned = Du wurdest von diesem Tisch weggeschickt.

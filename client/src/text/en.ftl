@@ -160,6 +160,7 @@ qr-code = The link as a QR code
 table-loading = The table is being set…
 closed-slow = The server has ended this connection. Reload the page to come back.
 closed-restart = The server has ended this connection. Reload the page to come back.
+closed-resync = The server has lost the last moves of this table. Reload the page to come back.
 closed-flood = Too much was sent at once. Reload the page in a moment.
 closed-revoked = Somewhere else you have signed out.
 closed-banned = You have been sent away from this table.

@@ -163,6 +163,7 @@ qr-code = Le lien en code QR
 table-loading = On dresse la table…
 closed-slow = Le serveur a mis fin à cette connexion. Rechargez la page pour revenir.
 closed-restart = Le serveur a mis fin à cette connexion. Rechargez la page pour revenir.
+closed-resync = Le serveur a perdu les derniers coups de cette table. Rechargez la page pour revenir.
 closed-flood = Trop d’envois d’un coup. Rechargez la page dans un instant.
 closed-revoked = Vous vous êtes déconnecté ailleurs.
 closed-banned = On vous a renvoyé de cette table.

@@ -163,6 +163,7 @@ qr-code = Il link come codice QR
 table-loading = Si apparecchia il tavolo…
 closed-slow = Il server ha chiuso questa connessione. Ricarica la pagina per tornare.
 closed-restart = Il server ha chiuso questa connessione. Ricarica la pagina per tornare.
+closed-resync = Il server ha perso le ultime mosse di questo tavolo. Ricarica la pagina per tornare.
 closed-flood = Troppi invii in una volta. Ricarica la pagina tra un momento.
 closed-revoked = Sei uscito da un’altra parte.
 closed-banned = Ti hanno mandato via da questo tavolo.

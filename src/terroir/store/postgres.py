@@ -112,7 +112,7 @@ class Postgres:
     async def write(self, steps: tuple[Step, ...]) -> Sequence[Row]:
         self._writers.check()
         self._admission.enter()
-        committing = False
+        committing, until = False, self._writers.until()
 
         async def work() -> Sequence[Row]:
             nonlocal committing
@@ -130,8 +130,8 @@ class Postgres:
             return rows
 
         try:
-            async with self._writers.connection() as connection:
-                return await self._writers.patiently(connection, work)
+            async with self._writers.connection(until) as connection:
+                return await self._writers.patiently(connection, work, until)
         except (Conflict, asyncpg.IntegrityConstraintViolationError, asyncpg.SerializationError) as error:
             await self.confirm()  # what was there first may be read now and taken as done
             raise error if isinstance(error, Conflict) else Conflict(str(error)) from error
@@ -158,9 +158,11 @@ class Postgres:
             await asyncio.wait([before])
         self._confirming, self._confirming_next = self._confirming_next, None
         self._writers.check()
+        until = self._writers.until()
         try:
-            async with self._writers.connection() as connection:
-                done: str = await self._writers.patiently(connection, partial(connection.execute, CONFIRM))
+            async with self._writers.connection(until) as connection:
+                ask = partial(connection.execute, CONFIRM)
+                done: str = await self._writers.patiently(connection, ask, until)
         except LOST as error:
             raise OutcomeUnknown(f"PostgreSQL: {error!r}") from error
         except asyncpg.PostgresError as error:

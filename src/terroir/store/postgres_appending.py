@@ -83,7 +83,8 @@ class Appending:
                 self._group = self._next_group()
             self._leave_out_given_up()
             if self._group:
-                added = await self._writers.patiently(connection, partial(self._add, connection))
+                add = partial(self._add, connection)
+                added = await self._writers.patiently(connection, add, self._writers.until())
                 self._settle(Conflict("what this follows is not the last entry"), added)
 
     def _next_group(self) -> Appends:

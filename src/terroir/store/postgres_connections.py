@@ -125,9 +125,9 @@ class Writers:
         return len(self._abandoned) >= MOST_ABANDONED
 
     @asynccontextmanager
-    async def connection(self) -> AsyncIterator[Any]:
-        """Take a connection within the patience; one that broke is not used again."""
-        async with asyncio.timeout(self._patience):
+    async def connection(self, until: float) -> AsyncIterator[Any]:
+        """Take a connection by then; one that broke is not used again."""
+        async with asyncio.timeout_at(until):
             connection = await acquire(self.pool)
         try:
             yield connection
@@ -137,8 +137,14 @@ class Writers:
         finally:
             await self.pool.release(connection)
 
-    async def patiently(self, connection: Any, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
-        """Wait for a write; break its connection, without a CancelRequest, when it takes too long.
+    def until(self) -> float:
+        """Return when a write that begins now has taken too long."""
+        return asyncio.get_running_loop().time() + self._patience
+
+    async def patiently(
+        self, connection: Any, work: Callable[[], Coroutine[Any, Any, Result]], until: float
+    ) -> Result:
+        """Wait for a write until then; after that break its connection, without a CancelRequest.
 
         OutcomeUnknown if the database warns that it did not wait for its standby.
         """
@@ -152,7 +158,7 @@ class Writers:
         task = asyncio.create_task(work())
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout_at(until):
                 result = await asyncio.shield(task)
         finally:
             if not task.done():
