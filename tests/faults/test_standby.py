@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from terroir.store.postgres_connections import MOST_ABANDONED, WRITERS
@@ -50,6 +51,10 @@ def test_nothing_acknowledged_is_lost_while_the_synchronous_standby_is_away(
         accepted = history.counts["accepted"]
         await asyncio.sleep(AWAY_S)
         assert history.counts["accepted"] == accepted, "acknowledged without the standby"
+        answers = [
+            await asyncio.to_thread(httpx.get, f"{address}/ready", timeout=30) for address in addresses
+        ]
+        assert [answer.status_code for answer in answers] == [503] * SERVERS
         ((waiting,),) = await databases.sql(WAITING)
         assert 0 < waiting <= SERVERS * (MOST_ABANDONED - 1 + WRITERS)
         await asyncio.to_thread(databases.primary.crash)

@@ -17,7 +17,7 @@ import pytest
 from terroir.store import upgrade
 from terroir.store.errors import BadAddress, InUse
 from terroir.store.opening import open_store
-from terroir.store.rows import SCHEMA
+from terroir.store.rows import SCHEMA, Filter
 from tests.store.samples import begin, plain_sql
 from tests.waiting import PATIENCE
 from tools.environment import ROOT
@@ -195,3 +195,27 @@ async def tables_of(address: str) -> set[object]:
             return set()
     sql = "SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'"
     return {row[0] for row in await plain_sql(address, sql)}
+
+
+async def test_a_postgresql_database_of_the_schema_before_is_searched_by_bytes_from_now_on(
+    postgres_address: str,
+) -> None:
+    await (await open_store(postgres_address)).close()
+    for before in (
+        "DROP TABLE heartbeats",
+        "DROP INDEX seats_folded",
+        'ALTER TABLE seats ALTER COLUMN folded TYPE TEXT COLLATE "default"',
+        "CREATE INDEX seats_folded ON seats (folded text_pattern_ops)",
+        "UPDATE alembic_version SET version_num = '0004'",
+    ):
+        await plain_sql(postgres_address, before)
+    store = await open_store(postgres_address)
+    await begin(store)
+    await store.heartbeat(1)
+    assert [row.id for row in await store.tables(Filter(name="ann"))] == ["abcdefghijkl"]
+    index = "SELECT indexdef FROM pg_indexes WHERE indexname = 'seats_folded'"
+    ((made,),) = await plain_sql(postgres_address, index)
+    assert str(made).endswith("(folded)")
+    kept = "SELECT collation_name FROM information_schema.columns WHERE column_name = 'folded'"
+    assert await plain_sql(postgres_address, kept) == [("C",)]
+    await store.close()
