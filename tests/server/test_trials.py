@@ -112,6 +112,14 @@ def test_a_number_that_points_nowhere_is_refused_with_its_line(server: Served, t
     assert answer["state"] is None and [fault["line"] for fault in answer["faults"]] == [line]
 
 
+def test_an_answer_is_not_a_hundred_thousand_times_as_long_as_the_question(server: Served) -> None:
+    rich = CHICOREE.replace(
+        "seat 1 ", "contest kind=sealed card=shop bidder=1 bidding=1\n  seat 1 tokens=99999 "
+    )
+    answer = tried(server.guest(), rich)
+    assert answer["state"] is None and "too much" in answer["faults"][0]["why"]
+
+
 def test_bots_play_a_position_to_its_end_some_games_at_a_time(server: Served) -> None:
     guest = server.guest("Anna")
     text = CHICOREE.replace("position", "position\n  options rounds=2", 1)

@@ -15,7 +15,7 @@ import anyio
 import pytest
 
 from terroir.core.errors import BadRecord
-from terroir.table import confinement
+from terroir.table import confinement, pool
 from terroir.table.pool import JobDeclined, JobFailed, Pool, WorkerDied
 from tests.waiting import PATIENCE, reached, wait_for
 
@@ -48,6 +48,10 @@ def bad_record(_: str) -> str:
 
 def hoard(_: str) -> int:
     return len(bytearray(confinement.MEMORY + 1))
+
+
+def flood(_: str) -> bytes:
+    return bytes(pool.MOST_BYTES)
 
 
 def burn(_: str) -> None:
@@ -138,37 +142,42 @@ def test_the_filter_is_made_for_both_processors() -> None:
 
 def test_errors_are_data_and_the_worker_goes_on() -> None:
     async def run() -> None:
-        pool = Pool(1)
-        first = await pool.run(PATIENCE, who, "")
+        workers = Pool(1)
+        first = await workers.run(PATIENCE, who, "")
         with pytest.raises(JobDeclined) as error:
-            await pool.run(PATIENCE, bad_record, "")
+            await workers.run(PATIENCE, bad_record, "")
         assert (error.value.code, error.value.line, error.value.rule) == ("record", 7, "C-P4")
         with pytest.raises(JobFailed, match="MemoryError"):
-            await pool.run(PATIENCE, hoard, "")
-        assert await pool.run(PATIENCE, who, "") == first
+            await workers.run(PATIENCE, hoard, "")
+        assert await workers.run(PATIENCE, who, "") == first
 
     anyio.run(run)
 
 
 def test_a_worker_that_computes_too_long_is_ended_by_the_system() -> None:
     async def run() -> None:
-        pool = Pool(1)
-        first = await pool.run(PATIENCE, who, "")
+        workers = Pool(1)
+        first = await workers.run(PATIENCE, who, "")
         with pytest.raises(WorkerDied):
-            await pool.run(0.1, burn, "")
-        assert await pool.run(PATIENCE, who, "") != first
+            await workers.run(0.1, burn, "")
+        assert await workers.run(PATIENCE, who, "") != first
 
     anyio.run(run)
 
 
+def test_an_answer_that_is_too_long_is_not_read() -> None:
+    with pytest.raises(WorkerDied, match=r"answers with 6[0-9]+ bytes"):
+        alone(flood, "")
+
+
 def test_a_worker_whose_job_is_cancelled_is_killed() -> None:
     async def run() -> None:
-        pool = Pool(1)
-        first = await pool.run(PATIENCE, who, "")
-        job = asyncio.create_task(pool.run(PATIENCE, burn, ""))
-        await reached(lambda: not pool._idle, "the job does not begin")
+        workers = Pool(1)
+        first = await workers.run(PATIENCE, who, "")
+        job = asyncio.create_task(workers.run(PATIENCE, burn, ""))
+        await reached(lambda: not workers._idle, "the job does not begin")
         job.cancel()
-        second = await pool.run(PATIENCE, who, "")
+        second = await workers.run(PATIENCE, who, "")
         assert second != first
         await reached(lambda: not is_running(first), "it goes on computing")
 
@@ -189,9 +198,9 @@ def test_no_worker_outlives_a_parent_that_is_killed() -> None:
 import asyncio
 from tests.table.test_pool import Pool, burn, who
 async def run():
-    pool = Pool(2)
-    one, other = await asyncio.gather(pool.run(60, who, ""), pool.run(60, who, ""))
-    job = asyncio.create_task(pool.run(60, burn, ""))
+    workers = Pool(2)
+    one, other = await asyncio.gather(workers.run(60, who, ""), workers.run(60, who, ""))
+    job = asyncio.create_task(workers.run(60, burn, ""))
     print(one, other, flush=True)
     await job
 asyncio.run(run())

@@ -32,6 +32,7 @@ SPREAD_S = 3.0
 """How long bots play at a stretch; then whoever asked is told how far they are."""
 SPREAD = 100
 MOST_LINES = 400
+MOST_BYTES = 2_000_000
 
 
 def written(game: str, title: str, position: str) -> str:
@@ -49,8 +50,11 @@ def tried(text: str, seat: int | None, ask: str, action: str, luck: str) -> Tria
 
 
 def answered(text: str, seat: int | None, ask: str, action: str, luck: str) -> bytes:
-    """The same as JSON: only the client reads it."""
-    return msgspec.json.encode(tried(text, seat, ask, action, luck))
+    """Return the same as JSON; of a position with a hundred thousand choices only that it is too large."""
+    answer = msgspec.json.encode(tried(text, seat, ask, action, luck))
+    if len(answer) <= MOST_BYTES:
+        return answer
+    return msgspec.json.encode(TrialAnswer(faults=[TrialFault(1, "there is too much to choose from here")]))
 
 
 def _run(text: str) -> Result:

@@ -25,6 +25,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 HEAD = 4
 """Bytes that say how long a frame is."""
+MOST_BYTES = 64 << 20
+"""Of an answer: a worker that is not what it was cannot fill the memory of the server."""
 ENVIRONMENT = ("LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TERROIR_PURE", "TMPDIR")
 """What a worker is told of the environment, which may hold passwords."""
 
@@ -188,6 +190,8 @@ async def _ask(worker: Process, job: bytes) -> bytes:
         worker.stdin.write(job)
         await worker.stdin.drain()
         length = int.from_bytes(await worker.stdout.readexactly(HEAD), "big")
+        if length > MOST_BYTES:
+            raise WorkerDied(f"worker {worker.pid} answers with {length} bytes")
         return await worker.stdout.readexactly(length)
     except (asyncio.IncompleteReadError, ConnectionError):
         raise WorkerDied(f"worker {worker.pid} has died") from None
