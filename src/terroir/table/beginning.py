@@ -102,10 +102,8 @@ def is_ready(table: LiveTable) -> bool:
 
 def may_begin(table: LiveTable, at_ms: int) -> bool:
     """Return True if a log may say that the game begins then."""
-    if table.created.luck < PROMISED_LUCK:
-        return seat_without_nonce(table) is None
     is_late = table.sealed_ms is not None and at_ms >= table.sealed_ms + reveal_ms(table)
-    return is_ready(table) or is_late
+    return is_late or seat_without_nonce(table) is None
 
 
 def seat_without_nonce(table: LiveTable) -> Seat | None:

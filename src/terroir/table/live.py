@@ -253,7 +253,7 @@ class LiveTable:
         if (seat := beginning.seat_to_wait_for(self)) is not None:
             raise stale("table-refused-nonce-missing", seat=seat + 1)
         robot(self.game, command.fill)
-        if self.created.luck >= PROMISED_LUCK and any(chair.is_open for chair in self.chairs):
+        if beginning.seat_without_nonce(self) is not None:
             return SeatsFilled(fill=command.fill, **asked), None
         return self._starting(fill=command.fill, **asked)
 
