@@ -109,6 +109,18 @@ def test_sixty_guests_beside_an_account_at_their_address_have_half_of_it() -> No
     run(play())
 
 
+def test_guests_of_an_address_come_in_turn() -> None:
+    async def play() -> None:
+        party = Party(FairQueue(1))
+        for number in range(60):
+            party.ask(("class", GUESTS, "anna"), f"table {number}")
+        party.ask(("class", GUESTS, "bert"), again=9)
+        await party.end()
+        assert sum(one.startswith("class//bert") for one in party.had[:20]) == 10
+
+    run(play())
+
+
 def test_new_addresses_of_one_network_share_what_it_has() -> None:
     async def play() -> None:
         party = Party(FairQueue(1))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 AGAIN_MS = 1000
 """After a failure the table is looked at again this much later."""
 MOST_ASKED = 16
-"""Bots of one account that think or wait for a worker; the others ask after them."""
+"""Bots of the guests of an address, or of its other people, that think or wait; the others ask after them."""
 
 
 class BotSeats:
@@ -40,7 +40,7 @@ class BotSeats:
         played, think_here = 0, False
         try:
             payer = await _payer(session)
-            few = self._few.setdefault(payer, asyncio.Semaphore(MOST_ASKED))
+            few = self._few.setdefault(payer[:-1], asyncio.Semaphore(MOST_ASKED))
             async with few:
                 given = bot_task(session.live, seat) if seat in bots_to_move(session.live) else None
                 chosen = await self._workers.think(payer, given, only_here) if given is not None else ()

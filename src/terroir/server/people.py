@@ -6,12 +6,12 @@ import hmac
 import time
 from collections import OrderedDict
 from contextlib import suppress
-from ipaddress import IPv6Network
 
 from msgspec.structs import replace
 
 from terroir.server import names
 from terroir.server.identity import new_id, new_token, scopes_of, token_hash
+from terroir.server.limits import networks
 from terroir.store.errors import StoreError
 from terroir.store.rows import Person
 from terroir.store.store import Store
@@ -43,13 +43,11 @@ class People:
         return person
 
     async def payer(self, person: str | None, address: str) -> Payer:
-        """Return the account of work for somebody at an address; its guests have one account together.
-
-        Both an IPv6 /48 and a /64 in it are shares: `address` is what `limits.network` returns.
-        """
-        networks = (str(IPv6Network(address).supernet(new_prefix=48)),) if "/" in address else ()
-        is_guest = person is None or not await self._is_kept(person)
-        return (*networks, address, GUESTS if is_guest or person is None else person)
+        """Return the account of work for somebody at an address, where all guests have one share together."""
+        shares = tuple(reversed(networks(address)))
+        if person is not None and await self._is_kept(person):
+            return (*shares, person)
+        return (*shares, GUESTS, person or "")
 
     async def _is_kept(self, person: str) -> bool:
         """Return True if this person has an account: a passkey, a mail address or a recovery code."""

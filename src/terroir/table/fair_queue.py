@@ -19,7 +19,7 @@ Payer = tuple[str, ...]
 NOBODY: Payer = ("",)
 """The account of work that no person waits for: all of it has one share."""
 GUESTS = ""
-"""The person of all guests of an address together: new names are free."""
+"""The share of all guests of an address together: new names are free."""
 
 MOST_WAITING = 64
 """Work that may be refused waits in no greater number."""
