@@ -13,7 +13,9 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from terroir.core.registry import games
+from terroir.core.record import parse
+from terroir.core.registry import games, load
+from terroir.core.verify import verify
 from terroir.server.app import ROUTES
 from terroir.server.identity import SCOPES, new_bot_token, new_token, scopes_of
 from terroir.server.routes import FOR_BOTS
@@ -83,6 +85,32 @@ def test_the_example_plays_every_game_to_its_end(serve: Serve, database: str) ->
         over = json.loads(done.stdout)
         assert over["kind"] == "over" and over["scores"]
     assert not [line for line in server.log if '"level":"error"' in line]
+
+
+def test_the_example_promises_its_nonce_to_people_and_reveals_it_after_theirs(
+    serve: Serve, database: str
+) -> None:
+    server = serve("--rate", "1000", database=database)
+    token, host, nonce = account(database), server.guest("Host"), "the number of the host".ljust(32, ".")
+    table = host.post("/api/tables", {"game": GAME, "players": 2, "visibility": "unlisted"})["table"]["id"]
+    example = [sys.executable, str(ROOT / "examples" / "network_bot.py"), server.address, token]
+    with subprocess.Popen([*example, "--table", table], stdout=subprocess.PIPE, text=True) as playing:
+        eyes = host.look(table, 0)
+        told = eyes.next("seats")
+        while not told["seats"][1]["commitment"]:
+            told = eyes.next("seats")
+        promised = told["seats"][1]["commitment"]
+        assert not told["seats"][1]["nonce"], "not before all have promised"
+        host.promise(table, 0, nonce)
+        assert eyes.ask("give_nonce", seat=0, nonce=nonce)["type"] == "accepted"
+        while eyes.state["pending"]["kind"] != "decide":
+            eyes.receive()
+        eyes.ask("concede", seat=0)
+        said, _ = playing.communicate(timeout=PATIENCE)
+    assert json.loads(said)["kind"] == "over"
+    record = parse(host.http.get(f"/api/tables/{table}/record").text)
+    kept = {"Nonce1": nonce, "NonceHash2": promised, "Commitment": record.value("Commitment") or ""}
+    assert verify(record, load(GAME), kept).shown == "witnessed"
 
 
 def test_a_bot_may_do_what_its_token_is_for_and_nothing_else(serve: Serve, database: str) -> None:
