@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from terroir.server import account, edge
 from terroir.server.account import Account, Phase
 from terroir.server.edge import Edge
-from terroir.server.forwarding import Proxies
+from terroir.server.forwarding import Proxies, parse
 from terroir.server.http_protocol import Service
 from terroir.server.limits import networks
 from terroir.server.metrics import Metrics
@@ -305,6 +305,9 @@ class Far(asyncio.Transport):
     def abort(self) -> None:
         self.ended = True
 
+    def is_closing(self) -> bool:
+        return self.ended
+
     def get_write_buffer_size(self) -> int:
         return 0
 
@@ -319,6 +322,25 @@ def test_networks_of_ipv6_count_as_a_whole() -> None:
             most[wide] += 1
     rates = [edge.NEW.burst * wider for wider in edge.WIDER]
     assert most == [min(each, rate) for each, rate in zip(server.most_each, rates, strict=True)]
+
+
+def test_a_flood_of_sockets_makes_room_for_others() -> None:
+    server = Edge(1.0, Metrics(), Proxies(frozenset({parse("10.0.0.1")})))
+    server.most = 100
+    sockets_of = {"192.0.2.1": 10, "10.0.0.1": 60, "192.0.2.2": 30}
+    made = {
+        address: [line for _ in range(count) if (line := server.admit(Far(address), 0.0))]
+        for address, count in sockets_of.items()
+    }
+    for line in (line for lines in made.values() for line in lines):
+        server.enter(line, Phase.SOCKET, 0.0)
+    came = 0
+    while other := server.admit(Far(f"198.51.100.{came}"), 0.0):
+        server.enter(other, Phase.SOCKET, 0.0)
+        came += 1
+    ended = {address: [line.transport.is_closing() for line in lines] for address, lines in made.items()}
+    assert came == 30 - 100 // edge.SOCKETS_SHARE and not any(ended["192.0.2.1"] + ended["10.0.0.1"])
+    assert ended["192.0.2.2"] == [False] * (30 - came) + [True] * came  # the newest have gone
 
 
 def test_the_oldest_of_the_largest_network_makes_room() -> None:
@@ -336,8 +358,8 @@ def test_the_oldest_of_the_largest_network_makes_room() -> None:
     gone = []
     for number in range(20):
         assert server.admit(Far(f"198.51.100.{number}"), 0.0)
-        gone += [line for line in unfinished if line.transport.ended and line not in gone]  # type: ignore[attr-defined]
+        gone += [line for line in unfinished if line.transport.is_closing() and line not in gone]
     assert gone == unfinished and len(server._lines) == 12
     working = [line for line in many if line and line.account.phase is Phase.WORK]
-    assert len(working) == 2 and not any(line.transport.ended for line in working)  # type: ignore[attr-defined]
-    assert all(line and line.transport.ended for line in idle)  # type: ignore[attr-defined]
+    assert len(working) == 2 and not any(line.transport.is_closing() for line in working)
+    assert all(line and line.transport.is_closing() for line in idle)

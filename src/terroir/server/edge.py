@@ -53,6 +53,8 @@ PAGE = 4_096
 """Memory is counted in pieces of so many bytes: nearly all connections hold less."""
 CANDIDATES = 64
 """So many of those that have waited longest are compared when a connection has to go."""
+SOCKETS_SHARE = 8
+"""When the server is full, sockets of a network with more than this part of all connections go, too."""
 UNFINISHED = frozenset({Phase.HEAD, Phase.BODY, Phase.ANSWER, Phase.END})
 
 
@@ -95,6 +97,8 @@ class Edge:
         """Connections without a request, the one that has waited longest first."""
         self._unfinished: dict[Line, None] = {}
         """Connections whose client has not sent its request or read its answer, the oldest first."""
+        self._sockets: dict[Line, None] = {}
+        """Websockets, the newest last."""
         self._pages: Counter[str] = Counter()
         """The memory held for each client."""
         self._pages_all = 0
@@ -131,10 +135,19 @@ class Edge:
     def _make_room(self) -> bool:
         """Evict the longest-waiting connection, of large networks first; return False if none waits."""
         waiting = chain(islice(self._idle, CANDIDATES), islice(self._unfinished, CANDIDATES))
-        line = max(waiting, key=lambda one: self._each[one.networks[-1]], default=None)
-        if line is not None:
+        if line := max(waiting, key=self._neighbours, default=None):
             self._drop(line, "idle" if line in self._idle else "oldest")
-        return line is not None
+            return True
+        # A flood of sockets is young, and its network large; players have come before it.
+        line = max(islice(reversed(self._sockets), CANDIDATES), key=self._neighbours, default=None)
+        if line is None or self._neighbours(line) <= self.most // SOCKETS_SHARE:
+            return False
+        self._drop(line, "newest")
+        return True
+
+    def _neighbours(self, line: Line) -> int:
+        """Return how many connections there are of the widest network; none count behind a proxy."""
+        return 0 if self._proxies.trusts(line.peer) else self._each[line.networks[-1]]
 
     def _drop(self, line: Line, reason: str) -> None:
         line.transport.abort()
@@ -149,6 +162,7 @@ class Edge:
         self._lines.discard(line)
         self._idle.pop(line, None)
         self._unfinished.pop(line, None)
+        self._sockets.pop(line, None)
         for one in line.networks:
             self._each[one] -= 1
             if not self._each[one]:
@@ -162,6 +176,8 @@ class Edge:
             self._idle[line] = None
         else:
             self._idle.pop(line, None)
+        if phase is Phase.SOCKET and line in self._lines:
+            self._sockets[line] = None
         if phase not in UNFINISHED:
             self._unfinished.pop(line, None)
         elif line in self._lines:
