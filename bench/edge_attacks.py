@@ -32,8 +32,6 @@ MASKED_PING = b"\x89\x80\0\0\0\0"
 LONG_PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
 TEXT_BEGINS = b"\x01\x80\0\0\0\0"
 EMPTY_FRAGMENT = b"\x00\x80\0\0\0\0"
-BODY = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n"
-BODY += b"Content-Type: application/json\r\n"
 
 
 def pipelined(one: Attacker) -> None:
@@ -96,37 +94,11 @@ def unread_pongs(one: Attacker) -> None:
     _flood(one, b"", LONG_PING, reads=False)
 
 
-def trailers(one: Attacker) -> None:
-    """A request whose trailers have no end."""
-    many = b"".join(b"X-%05d: %s\r\n" % (n, b"y" * 50) for n in range(1_000))
-    while True:
-        if line := one.connect():
-            with line:
-                one.pour(line, iter([BODY + b"Transfer-Encoding: chunked\r\n\r\n0\r\n"]))
-                one.pour(line, repeat(many, HEADERS // len(many)))
-
-
 def silent(one: Attacker) -> None:
     """1,100 connections that say nothing."""
-    _crowd(one, b"")
-
-
-def unfinished(one: Attacker) -> None:
-    """1,100 connections with a body that does not go on."""
-    _crowd(one, BODY + b"Content-Length: 1000\r\n\r\n{")
-
-
-def unread(one: Attacker) -> None:
-    """1,100 connections that hardly read their answer."""
-    _crowd(one, b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-
-
-def _crowd(one: Attacker, first: bytes) -> None:
     lines: list[socket.socket] = []
     while True:
         if len(lines) < CROWD and (line := one.connect()):
-            with suppress(OSError):
-                line.sendall(first)
             lines.append(line)
         if len(lines) == CROWD:
             lines = [line for line in lines if not _ended(line)]
@@ -178,10 +150,7 @@ ATTACKS: dict[str, Callable[[Attacker], None]] = {
     "unread_pongs": unread_pongs,
     "headers": headers,
     "header_line": header_line,
-    "trailers": trailers,
     "silent": silent,
-    "unfinished": unfinished,
-    "unread": unread,
     "undos": undos,
     **COSTLY,
 }
