@@ -193,6 +193,8 @@ class Server:
             found = await replayed(self.store, table)
             if found is None:
                 raise Refusal("missing", "no such table")
+            if found[0].ended is None:
+                await self.store.confirm()  # before anybody sees it
             await self.chats.open(table)
             session = TableSession(self, *found)
             await self._look_around(session)
@@ -371,6 +373,7 @@ class Server:
         # What is remembered of other tables may be lost as well.
         self._owed.clear()
         self._unreadable.clear()
+        self.neighbours.went(session.id, 0)  # what others remember of it goes, too
         self.notices.forget()
         self.lobby.heard()
         if self.leases is None or session.id in self.leases.tables:
