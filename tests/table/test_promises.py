@@ -11,6 +11,7 @@ from terroir.core.fair import nonce_commitment, stream_key
 from terroir.core.record import parse
 from terroir.core.registry import load
 from terroir.core.verify import verify
+from terroir.server.listing import facts
 from terroir.table import checkpoint
 from terroir.table.beginning import REVEAL_MS, SLOW_REVEAL_MS
 from terroir.table.commands import Cancel, CommitNonce, GiveNonce, Join, Leave, Start
@@ -237,3 +238,15 @@ def test_a_table_nobody_completes_is_closed_after_its_time() -> None:
     join(party, 0)
     commit(party, 0)
     assert party.table.next_deadline() == party.now + OPEN_MS
+
+
+def test_a_server_that_begins_looks_at_the_table_when_nonces_are_due() -> None:
+    """Nobody need come for the game to begin then."""
+    party = Party(THREE)
+    join(party, 0, 1)
+    commit(party, 0)
+    entry = party.table.decide(CommitNonce("c", 1, promise_of(1)), "p1", party.now)
+    assert isinstance(entry, Entry)
+    known = facts(party.table, entry)
+    party.apply(entry)
+    assert known is not None and known.due_ms == party.table.next_deadline() == party.now + REVEAL_MS
