@@ -26,6 +26,7 @@ from bench.measure import progress
 from bench.server import load
 from bench.server_sides import Side, running
 from terroir.server.metrics import Metrics
+from terroir.server.readiness import Readiness
 from terroir.server.server import Server
 from terroir.server.settings import Settings
 from terroir.store.opening import open_store
@@ -93,7 +94,8 @@ def until_owned(database: str, tables: int, but: str = "") -> None:
 async def make_tables(database: str, count: int, clock: Clock) -> None:
     """Running games of two people, by the code of the server itself; nobody looks after them yet."""
     store = await open_store(database)
-    server = Server(Settings(database, workers=1), store, Metrics())
+    metrics = Metrics()
+    server = Server(Settings(database, workers=1), store, metrics, Readiness(store, metrics))
     room = asyncio.Semaphore(50)
     setup = Setup(game="citrus", seats=(None, None), host="p0", clock=clock, absent_bot="random")
 

@@ -5,14 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import anyio
+import msgspec
 import pytest
 
 from terroir.server.bot_seats import MOST_ASKED
 from terroir.server.limits import network
+from terroir.server.metrics import Metrics
+from terroir.server.neighbours import ProcessMessage
 from terroir.server.people import People
+from terroir.server.readiness import Readiness
+from terroir.server.server import Server
+from terroir.server.settings import Settings
 from terroir.store.opening import open_store
 from terroir.store.people_rows import OneTime
 from terroir.table.fair_queue import GUESTS
+from terroir.table.setup import Setup
 from tests.server.conftest import Serve
 from tests.server.people import BOT
 
@@ -51,3 +58,22 @@ def test_more_bots_of_an_address_than_may_wait_at_once_all_play(serve: Serve) ->
     for seat in eyes:
         while not seat.state["choices"]:
             seat.receive()
+
+
+def test_other_processes_say_from_where_players_look(tmp_path: Path) -> None:
+    async def run() -> None:
+        address = f"sqlite:///{tmp_path / 'terroir.db'}"
+        store = await open_store(address)
+        metrics = Metrics()
+        server = Server(Settings(address, workers=1), store, metrics, Readiness(store, metrics))
+        anna, _ = await server.people.greet("Anna")
+        session = await server.make(Setup(game="noughts", seats=("random", None), host=anna.id))
+        said = ProcessMessage("other", here={session.id: {anna.id: "Anna"}}, at={anna.id: "192.0.2.1"})
+        server.neighbours._hear(msgspec.json.encode(said).decode())
+        assert session.addresses() == {anna.id: "192.0.2.1"}
+        gone = ProcessMessage("other", here={session.id: {}})
+        server.neighbours._hear(msgspec.json.encode(gone).decode())
+        assert session.addresses() == {}
+        await server.close()
+
+    anyio.run(run)
