@@ -49,7 +49,7 @@ def bots_to_move(table: LiveTable) -> list[Seat]:
 
 
 def bot_task(table: LiveTable, seat: Seat) -> BotTask:
-    """What the bot of that seat may know and has to decide."""
+    """Return what the bot of that seat may know and has to decide."""
     chair = table.chairs[seat]
     at = table.numbers.of(seat, table.seq)
     code = table.created.absence.bot if chair.bot is None else chair.bot
@@ -66,13 +66,13 @@ def task_of(table: LiveTable, seat: Seat, code: str, seed: str) -> BotTask:
 
 
 def seen(thought: Thought) -> tuple[AnyGame, Any]:
-    """In a worker: the game, and the view of the seat."""
+    """Return the game and the view of the seat, in a worker."""
     game = by_rules(load(thought.game), thought.version)
     return game, game.view(game.position_from_text(thought.world), thought.seat)
 
 
 def decide(thought: Thought) -> list[str]:
-    """In a worker: what the bot does, in notation; one action, or as many as it has planned."""
+    """Return what the bot does, in notation: one action, or as many as it has planned. For workers."""
     game, view = seen(thought)
     actions = game.legal_in(view)
     bot, budget = robot(game, thought.code), patient()
@@ -81,5 +81,5 @@ def decide(thought: Thought) -> list[str]:
 
 
 def any_action(thought: Thought) -> list[str]:
-    """Some legal action at once: for a bot that could not be asked."""
+    """Return some legal action at once, for a bot that could not be asked."""
     return decide(thought._replace(code="random"))

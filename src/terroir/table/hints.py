@@ -51,7 +51,7 @@ def is_answered_too_late(table: LiveTable, asked: BotTask) -> bool:
 
 
 def advise(asked: Thought) -> list[HintTurn]:
-    """In a worker: the best few turns, best first."""
+    """Return the best few turns, best first. For workers."""
     game, view = seen(asked)
     randbelow = seeded(asked.seed)
     return [_hint(game, view, judged, randbelow) for judged in analyse(game, view, randbelow, BUDGET)]

@@ -144,7 +144,7 @@ def lying(d: Mapping[str, Any]) -> list[int]:
 
 
 def _card_faults(d: Mapping[str, Any], box: Mapping[str, Any]) -> Iterator[Impossible]:
-    """A contest has a card, and no more cards lie about than the deck has. K-M1."""
+    """Check that a contest has a card, and that there are no more cards than the deck has. K-M1."""
     if bool(d["contest"]) != (d["card"] != EMPTY):
         yield Impossible("contest", "contest: it has a kind and a card", "K-A1")
     for k, (there, count) in enumerate(zip(box["cards"], lying(d), strict=True)):

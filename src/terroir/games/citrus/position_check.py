@@ -72,7 +72,7 @@ def faults(d: Mapping[str, Any], board: Board, box: Mapping[str, Any]) -> Iterat
 
 # ---- ranges -----------------------------------------------------------------
 def _range_faults(d: Mapping[str, Any]) -> Iterator[Impossible]:
-    """Every number on its own, and as many of each as there have to be."""
+    """Check every number on its own, and that there are as many of each as there have to be."""
     players, kinds, landscape = d["players"], len(material().fincas), max(material().landscape)
     for name, (low, high) in {**COUNTER_LIMITS, "seat": (-1, players - 1)}.items():
         if not low <= d[name] <= high:
@@ -104,7 +104,7 @@ def _range_faults(d: Mapping[str, Any]) -> Iterator[Impossible]:
 
 
 def _ground_faults(d: Mapping[str, Any], board: Board) -> Iterator[Impossible]:
-    """Pieces lie on the board, and no two on one space but a plantation on nothing else. C-P1."""
+    """Check that pieces lie on the board, and no two plantations or rocks on one space. C-P1."""
     sets = board.layout.sets()
     free, taken = sets["open"] | sets["rocks"], 0
     for spaces in (d["open"], d["rocks"], *d["fruit"]):
@@ -129,7 +129,7 @@ def _ground_faults(d: Mapping[str, Any], board: Board) -> Iterator[Impossible]:
 
 
 def _region_faults(d: Mapping[str, Any]) -> Iterator[Impossible]:
-    """No more regions than workers. C-P3."""
+    """Check that there are no more regions than workers. C-P3."""
     for p, masks in enumerate(d["own"]):
         regions = sum(1 for m in masks for _ in parts(m))
         if regions > material().workers:
@@ -139,7 +139,7 @@ def _region_faults(d: Mapping[str, Any]) -> Iterator[Impossible]:
 
 # ---- pieces -----------------------------------------------------------------
 def _piece_faults(d: Mapping[str, Any], board: Board, box: Mapping[str, Any]) -> Iterator[Impossible]:
-    """No more landscape tiles and Fincas than there are, no larger hand than a market line. C-M2, C-B1."""
+    """Check that there are no more pieces than in the box, and the hand. C-M1, C-M2, C-M5, C-B1, C-B4."""
     for k, there in enumerate(material().landscape):
         loose = d["land_left"][k] + d["used"][k] + sum(held[k] for held in d["held"])
         count = d["land"][k].bit_count() + loose
@@ -165,7 +165,7 @@ def _piece_faults(d: Mapping[str, Any], board: Board, box: Mapping[str, Any]) ->
 
 
 def _site_faults(d: Mapping[str, Any], board: Board, box: Mapping[str, Any]) -> Iterator[Impossible]:
-    """Site tiles of unused sites only; a Finca that is due or drawn has a place to go. C-N1, C-S4."""
+    """Check site tiles, and that a Finca which is due or drawn has a place to go. C-N1, C-S4."""
     for s in range(SITES):
         if bool(d["site_state"][s]) != (LETTERS[s] in board.sites):
             yield Impossible("sites", f"{LETTERS[s]} is not on this board", "C-M5")
@@ -183,7 +183,7 @@ def _site_faults(d: Mapping[str, Any], board: Board, box: Mapping[str, Any]) -> 
 
 # ---- moments ----------------------------------------------------------------
 def _setup_faults(d: Mapping[str, Any]) -> Iterator[Impossible]:
-    """Starting Fincas to come have sites; nobody is in turn only before the first turn. C-S2, C-S5, C-V3."""
+    """Check that starting Fincas have sites, and who is in turn. C-S2, C-S5, C-V3."""
     unused = [s for s, life in enumerate(d["site_state"]) if life == PRINTED]
     first = d["start_site"]
     if first >= 0 and (first not in unused or first in d["stack"] or not d["random_start"]):
