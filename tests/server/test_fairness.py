@@ -54,6 +54,7 @@ def test_refused_imports_of_one_address_do_not_keep_another_address_waiting(serv
     for answer in answers:
         assert answer.json()["code"] == ("record" if answer.status_code == 400 else "busy")
         assert ("retry-after" in answer.headers) == (answer.status_code == 503)
+    assert not [line for line in server.log if "refused-busy" in line], "a flood does not fill the log"
 
 
 def test_a_refused_import_counts(serve: Serve, tmp_path: Path) -> None:

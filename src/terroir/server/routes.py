@@ -142,6 +142,8 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
             response = problem(error)
             if isinstance(error, Refusal) and error.code in refusal.UNREADABLE:
                 pass  # said when it was found
+            elif error.code == "busy":
+                pass  # a flood would fill the log; the metrics count it
             elif response.status_code == refusal.OURS:
                 fail("request failed", route=route.name)
             elif response.status_code > refusal.OURS and not isinstance(error, StoreUnavailable):
