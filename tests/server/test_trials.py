@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
+import anyio
 import pytest
 
 from terroir.bots.playing import play
+from terroir.core.errors import BadRecord
 from terroir.core.registry import load
 from terroir.core.replay import from_match
+from terroir.server.refusal import Refusal
+from terroir.server.replays import Workshop
+from terroir.table.fair_queue import NOBODY
 from tests.server.conftest import Served
 from tests.server.people import Guest
 
@@ -32,6 +38,9 @@ position
   seat 1 hand=challenge3,roast
   seat 2 hand=challenge2
 """
+
+
+RECORD = '[Game "citrus"]\n[Version "1"]\n[Players "2"]\n'
 
 
 def tried(guest: Guest, text: str, **asked: Any) -> Any:
@@ -190,3 +199,27 @@ def test_nothing_of_a_running_or_private_game_is_reached_by_these_ways(server: S
     assert owner.get(f"/api/records/{private}/position?at=0")["text"]
     made = owner.post(f"/api/records/{private}/play", {"at": 0, "seat": 0})["table"]
     assert made["visibility"] == "private", "what was among friends stays among friends"
+
+
+def crash(_: str) -> str:
+    return str(ctypes.string_at(0))
+
+
+def decline(_: str) -> str:
+    raise BadRecord(7, "nobody does that", "C-P4")
+
+
+@pytest.mark.parametrize(
+    ("work", "code", "said"), [(crash, "too-big", {}), (decline, "record", {"line": 7, "rule": "C-P4"})]
+)
+def test_what_goes_wrong_in_a_worker_is_a_refusal(work: Any, code: str, said: dict[str, Any]) -> None:
+    """BadRecord did not survive pickle, and a crash is the answer to one question, not to all."""
+    workshop = Workshop()
+
+    async def run() -> str:
+        with pytest.raises(Refusal) as error:
+            await workshop.work(NOBODY, work, "")
+        assert error.value.code == code and said.items() <= error.value.args_for_people.items()
+        return (await workshop.position(NOBODY, RECORD, 0)).text
+
+    assert anyio.run(run).startswith("citrus")
