@@ -108,9 +108,13 @@ def talk(scenario: Callable[[Client], Awaitable[None]], factor: float = 1.0) -> 
 
     with asyncio.Runner(loop_factory=Loop) as runner:
         runner.run(run())
-    left = (server._lines, server._each, server._idle, server._unfinished, server._pages, server._holding)
-    assert not any(left) and server._pages_all == 0
+    assert nothing_is_left(server)
     return server
+
+
+def nothing_is_left(server: Edge) -> bool:
+    left = [server._lines, server._each, server._idle, server._unfinished, server._sockets]
+    return not any([*left, server._pages, server._holding, server._pages_all])
 
 
 class Kind(NamedTuple):
@@ -341,6 +345,19 @@ def test_a_flood_of_sockets_makes_room_for_others() -> None:
     ended = {address: [line.transport.is_closing() for line in lines] for address, lines in made.items()}
     assert came == 30 - 100 // edge.SOCKETS_SHARE and not any(ended["192.0.2.1"] + ended["10.0.0.1"])
     assert ended["192.0.2.2"] == [False] * (30 - came) + [True] * came  # the newest have gone
+
+
+def test_a_dropped_connection_is_not_counted_again_before_its_end_is_noticed() -> None:
+    server = Edge(1.0, Metrics(), Proxies())
+    line = server.admit(Far("192.0.2.1"), 0.0)
+    assert line
+    line.measure = lambda: edge.HELD_EACH + edge.PAGE
+    server.hold(line, line.measure())
+    assert line.transport.is_closing()
+    for phase in Phase:
+        server.enter(line, phase, 0.0)
+        server.hold(line, edge.PAGE)
+        assert nothing_is_left(server)
 
 
 def test_the_oldest_of_the_largest_network_makes_room() -> None:

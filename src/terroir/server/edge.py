@@ -172,15 +172,17 @@ class Edge:
     def enter(self, line: Line, phase: Phase, now: float, waiting: int = 0) -> None:
         """Let a connection begin a phase."""
         line.account.enter(phase, now, waiting)
+        if line not in self._lines:
+            return  # it was dropped, and its end has not been noticed yet
         if phase is Phase.IDLE:
             self._idle[line] = None
         else:
             self._idle.pop(line, None)
-        if phase is Phase.SOCKET and line in self._lines:
+        if phase is Phase.SOCKET:
             self._sockets[line] = None
         if phase not in UNFINISHED:
             self._unfinished.pop(line, None)
-        elif line in self._lines:
+        else:
             self._unfinished.setdefault(line, None)  # its place is that of the whole request
 
     # ---- memory -------------------------------------------------------------------
