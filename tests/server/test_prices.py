@@ -27,8 +27,10 @@ from terroir.table.fair_queue import FairQueue
 from tests.server import heavy
 from tests.server.conftest import Serve, Served
 from tests.server.dearest import Scene, question, sample
+from tests.server.heavy import OTHERS
 from tests.server.people import line
 from tests.server.receivers import PostOffice
+from tests.server.test_lobby import Looking
 
 GAME = games()[0]
 SLICE_MS = 5.0
@@ -46,7 +48,7 @@ REFERENCE_MS = 1.2
 
 def reference() -> float:
     """Do work of the kind that the server does; return the milliseconds of processor time that it took."""
-    text = json.dumps([{"name": f"n{number}", "seats": [number] * 6} for number in range(300)])
+    text = json.dumps([{"name": f"n{number}", "seats": [number] * 6} for number in range(200)])
     begun = time.thread_time()
     for _ in range(6):
         found = {one["name"]: sum(one["seats"]) for one in json.loads(text)}
@@ -226,6 +228,29 @@ def test_a_new_socket_costs_what_it_declares(scene: Scene, meter: Meter) -> None
 @pytest.mark.parametrize("name", NOISY)
 def test_a_route_after_which_bots_go_on_costs_what_it_declares(scene: Scene, meter: Meter, name: str) -> None:
     test_a_route_costs_what_it_declares(scene, meter, name)
+
+
+def test_a_full_lobby_is_told_in_short_slices(scene: Scene, meter: Meter) -> None:
+    here = [Looking(scene.guest(OTHERS[number % 100])) for number in range(200)]
+    seekers = iter(OTHERS)
+    try:
+        for one in here:
+            one.until(lambda told: told)
+
+        def seek() -> None:
+            guest = scene.guest(next(seekers))
+            before = here[-1].told["lobby"]["wanted"]
+            guest.post("/api/lobby/seek", {"game": GAME, "players": 5})
+            here[-1].until(lambda told: told["lobby"]["wanted"] != before)
+            guest.post("/api/lobby/stop", {})
+            here[-1].until(lambda told: told["lobby"]["wanted"] == before)
+
+        took = least(meter, 10_000, 0, lambda: seek)
+        print(f"PRICE lobby: {took} 0 0")
+        assert took.slowest <= SLICE_MS
+    finally:
+        for one in here:
+            one.socket.close()
 
 
 def test_the_longest_body_costs_what_its_route_declares(scene: Scene, meter: Meter) -> None:

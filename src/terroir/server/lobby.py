@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Mapping
 from contextlib import suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -52,6 +53,8 @@ OFFER_MS = 30_000
 MOST_OPEN = 50
 MOST_WATCHED = 20
 MOST_SHOWN = 60
+SLICE = 50
+"""So many visitors are told within a millisecond or two."""
 PACES: dict[str, Clock] = {
     "quick": Bank(600_000, 5_000),
     "slow": Bank(1_800_000, 15_000),
@@ -76,6 +79,8 @@ class Lobby:
     def __init__(self, server: Server) -> None:
         self._server = server
         self._visitors: dict[Connection, Visitor] = {}
+        self._sitting: list[tuple[str, set[str]]] = []
+        """Who sits at each of these tables."""
         self._more = asyncio.Event()
         self._stale = True
         self._read_at = 0.0
@@ -167,15 +172,19 @@ class Lobby:
             store = self._server.store
             self._open = await store.tables(Filter(stages=("open",), limit=MOST_OPEN))
             self._running = await store.tables(Filter(stages=("running",), limit=MOST_WATCHED))
+            self._sitting = [(row.id, people_of(row)) for row in (*self._open, *self._running)]
         state = encoder.encode(self._state(seekers))
-        for visitor in list(self._visitors.values()):
-            self._tell(visitor, state, seekers)
+        looking = {one.person: one for one in seekers if one.table is None}
+        for number, visitor in enumerate(list(self._visitors.values())):
+            if number % SLICE == SLICE - 1:
+                await asyncio.sleep(0)  # others have their turn
+            self._tell(visitor, state, looking)
 
-    def _tell(self, visitor: Visitor, state: bytes, seekers: list[Seeker]) -> None:
+    def _tell(self, visitor: Visitor, state: bytes, looking: Mapping[str, Seeker]) -> None:
         if visitor.state != state:
             visitor.state = state
             visitor.connection.send_bytes(state)
-        you = encoder.encode(self._you(visitor, seekers))
+        you = encoder.encode(self._you(visitor, looking))
         if visitor.you != you:
             visitor.you = you
             visitor.connection.send_bytes(you)
@@ -194,18 +203,17 @@ class Lobby:
             [Somewhere(person, name) for name, person in people],
         )
 
-    def _you(self, visitor: Visitor, seekers: list[Seeker]) -> LobbyYou:
+    def _you(self, visitor: Visitor, looking: Mapping[str, Seeker]) -> LobbyYou:
         who = visitor.connection.who
         if who is None:
             return LobbyYou(None, False, None, [], [])
-        rows = [*self._open, *self._running]
-        mine = next((one for one in seekers if one.person == who.id and one.table is None), None)
+        mine = looking.get(who.id)
         return LobbyYou(
             who.name,
             who.shown_ms is not None,
             seeking(mine, self._server.clock.now_ms()) if mine is not None else None,
-            [row.id for row in rows if who.id in people_of(row)],
-            [row.id for row in rows if not visitor.apart.isdisjoint(people_of(row))],
+            [table for table, people in self._sitting if who.id in people],
+            [table for table, people in self._sitting if not visitor.apart.isdisjoint(people)],
         )
 
     # ---- finding people for a game ------------------------------------------------
