@@ -163,7 +163,7 @@ async def hush(ask: Ask) -> Done:
 AT = "/api/notices"
 ROUTES = (
     Route("GET", AT, notices, NoticesBody, "How I am told that it is my turn.", "person"),
-    Route("POST", f"{AT}/channels", add, ChannelBody, "Tell me so.", "person", NewChannel, cost=3),
+    Route("POST", f"{AT}/channels", add, ChannelBody, "Tell me so.", "person", NewChannel, cost=4),
     Route("POST", f"{AT}/channels/remove", remove, Done, "Do not tell me so.", "person", ChannelId),
     Route("POST", f"{AT}/channels/test", test, Done, "Try it now.", "person", ChannelId),
     Route("POST", f"{AT}/wish", set_wish, Done, "When to tell me.", "person", NewWish),

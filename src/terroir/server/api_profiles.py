@@ -111,7 +111,7 @@ async def set_privacy(ask: Ask) -> Privacy:
 
 
 ROUTES = (
-    Route("GET", "/api/people/{person}", profile, Profile, "Somebody and their games.", cost=20),
+    Route("GET", "/api/people/{person}", profile, Profile, "Somebody and their games.", cost=25),
     Route("GET", "/api/tables/{table}/rating", at_table, TableRating, "What a game did to me.", "viewer"),
     Route("POST", "/api/me/privacy", set_privacy, Privacy, "What I show of myself.", "person", NewPrivacy),
 )  # fmt: skip

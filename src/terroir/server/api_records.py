@@ -253,7 +253,7 @@ ROUTES = (
         "person",
         NewRecord,
         most=4_500_000,
-        cost=20,
+        cost=25,
         work=20_000,
     ),
     Route("GET", AT, one, RecordBody, "A finished game.", query=FROM, cost=8, work=20_000),

@@ -97,7 +97,7 @@ ROUTES = (
         "Bots play a position to its end.",
         "person",
         SpreadAsked,
-        cost=14,
+        cost=16,
         work=20_000,
     ),
     Route(
