@@ -116,7 +116,9 @@ def test_h11_reads_the_same_request_or_we_refuse_it() -> None:
             assert len(found) <= 1, data
             if not found:
                 # We wait for more, or have refused it: never does h11 see a whole request for which we wait.
-                assert ended or b" 101 " in heard or isinstance(theirs, str), (data, theirs)
+                # But llhttp waits for the rest of the preface of HTTP/2, which has no request.
+                waits = isinstance(theirs, str) or theirs[0] == "PRI"
+                assert ended or b" 101 " in heard or waits, (data, theirs)
                 continue
             compared += 1
             assert not isinstance(theirs, str), (data, theirs, found)
