@@ -101,8 +101,10 @@ class Meter:
 
 
 def _busy(process: Path) -> float:
-    """Milliseconds that all threads of a process have taken."""
-    return sum(int(one.read_text().split()[0]) for one in process.glob("task/*/schedstat")) / 1e6
+    """Return the milliseconds that all threads of a process have taken; none once it has ended."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return sum(int(one.read_text().split()[0]) for one in process.glob("task/*/schedstat")) / 1e6
+    return 0.0
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,14 @@ project = html_title = "Terroir"
 version = release = terroir.__version__
 extensions = ["myst_parser"]
 root_doc = "README"
-include_patterns = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/*.md", "tests/corpus/README.md"]
+include_patterns = [
+    "README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "docs/*.md",
+    "tests/corpus/README.md",
+]
 exclude_patterns = [".*", "build", "client", "deploy", "src", "dist"]
 nitpicky = True
 myst_heading_anchors = 6
