@@ -247,8 +247,8 @@ class Limits:
 class Turns:
     """Turns for what is dear, which addresses share fairly: what else there is to do is done between them."""
 
-    def __init__(self) -> None:
-        self._queue = FairQueue(TURNS)
+    def __init__(self, places: int = TURNS) -> None:
+        self._queue = FairQueue(places)
 
     def of(self, address: str, cost: int) -> AbstractAsyncContextManager[object]:
         """Wait for a turn to do what costs so much, unless it is cheap."""

@@ -198,7 +198,8 @@ async def _judged(server: Server, route: Route, request: Request) -> Ask:
     if route.body is not None:
         content = await _bytes(request, route.most)
         if len(content) > strict.MAX_BODY:
-            ask.body = await strict.read_long(content, decoder(route.body))
+            async with server.long_bodies.of(address, route.cost):
+                ask.body = await strict.read_long(content, decoder(route.body))
         else:
             ask.body = strict.read(strict.check_signs(content), decoder(route.body), route.most)
     return ask

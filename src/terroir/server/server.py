@@ -88,6 +88,7 @@ class Server:
         self.metrics = metrics
         metrics.store_queue.set_function(store.waiting)
         self.turns = Turns()
+        self.long_bodies = Turns(1)  # megabytes of JSON: slices of several would add up
         self.quotas = Quotas(store, settings.rate)
         self.people = People(store)
         self.mailing = Mailing(settings.smtp, settings.mail_from) if settings.smtp else None
