@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import resource
 import signal
@@ -71,6 +72,10 @@ def escape(way: str) -> str:
                 os.execv("/bin/true", ["true"])
             case "kill":
                 os.kill(os.getppid(), signal.SIGTERM)
+            case "kill by a file":
+                fcntl.fcntl(0, fcntl.F_SETOWN, os.getppid())
+            case "lock":
+                fcntl.lockf(os.open(__file__, os.O_RDONLY), fcntl.LOCK_SH)
             case "limits of others":
                 resource.prlimit(os.getppid(), resource.RLIMIT_CPU, (1, 1))
             case _:
@@ -127,7 +132,10 @@ def test_a_worker_has_limits() -> None:
 
 
 @pytest.mark.skipif(not IS_FILTERED, reason="no filter of system calls for this system")
-@pytest.mark.parametrize("way", ["socket", "fork", "exec", "kill", "limits of others", "a-file-in-the-way"])
+@pytest.mark.parametrize(
+    "way",
+    ["socket", "fork", "exec", "kill", "kill by a file", "lock", "limits of others", "a-file-in-the-way"],
+)
 def test_a_worker_does_not_get_out(way: str, tmp_path: Path) -> None:
     place = str(tmp_path / way) if way.startswith("a-file") else way
     assert alone(escape, place) == "PermissionError"

@@ -84,7 +84,6 @@ CALLS: dict[str, tuple[int | None, int | None]] = {
     "getpid": (39, 172),
     "exit": (60, 93),
     "uname": (63, 160),
-    "fcntl": (72, 25),
     "getcwd": (79, 17),
     "readlink": (89, None),
     "gettimeofday": (96, 169),
@@ -126,15 +125,19 @@ WRITING = 0o3103
 """O_WRONLY, O_RDWR, O_CREAT, O_TRUNC and O_APPEND."""
 OTHER_PROCESS = 0xFFFFFFFF
 NOT_QUESTIONS = 0xFFFFFFFF ^ 0x5451
+NOT_FLAGS = 0xFFFFFFFF ^ 0x3
 MASKED: dict[str, tuple[int | None, int | None, int, int]] = {
     "open": (2, None, 1, WRITING),
     "openat": (257, 56, 2, WRITING),
     "prlimit64": (302, 261, 0, OTHER_PROCESS),
     "ioctl": (16, 29, 1, NOT_QUESTIONS),
+    "fcntl": (72, 25, 1, NOT_FLAGS),
 }
 """Calls of which one argument must have none of these bits: its place counted from 0, and the bits.
 
 ioctl is for asking whether a file is a terminal (0x5401) and for closing it on exec (0x5451).
+fcntl is for the flags of descriptors (up to 3). By other commands it locks files, as that of the database,
+and has the kernel send signals to other processes.
 """
 
 
