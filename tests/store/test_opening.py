@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 
 from terroir.store import upgrade
-from terroir.store.errors import BadAddress, InUse
+from terroir.store.errors import BadAddress, InUse, StoreUnavailable
 from terroir.store.opening import open_store
 from terroir.store.rows import SCHEMA, Filter
 from tests.store.samples import begin, plain_sql
@@ -218,4 +218,15 @@ async def test_a_postgresql_database_of_the_schema_before_is_searched_by_bytes_f
     assert str(made).endswith("(folded)")
     kept = "SELECT collation_name FROM information_schema.columns WHERE column_name = 'folded'"
     assert await plain_sql(postgres_address, kept) == [("C",)]
+    await store.close()
+
+
+async def test_a_file_that_was_taken_away_is_trouble_of_the_disk(tmp_path: Path) -> None:
+    path = tmp_path / "terroir.db"
+    store = await open_store(f"sqlite:///{path}")
+    await store.heartbeat(1)
+    path.unlink()
+    with pytest.raises(StoreUnavailable) as refused:
+        await store.heartbeat(2)
+    assert refused.value.kind in ("io", "read-only")
     await store.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from terroir.server.logs import Troubles
+from terroir.server.logs import Troubles, fail
 from terroir.server.metrics import Metrics
 from terroir.store.errors import StoreError, StoreUnavailable
 from terroir.store.store import Store
@@ -81,4 +81,7 @@ class Readiness:
             return error.kind
         except StoreError as error:
             return error.code
+        except Exception:
+            fail("the trial write failed")
+            return "other"
         return ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from shutil import disk_usage
 from threading import Thread
 from typing import Any, Final, TypeAlias
 
@@ -74,8 +74,11 @@ class Sqlite:
     async def heartbeat(self, now_ms: int) -> None:
         await self.write((Step(HEARTBEAT, (now_ms,)),))
         # A log that was longer has room for a while yet.
-        found = await self._loop.run_in_executor(None, os.statvfs, self._path)
-        if found.f_bavail * found.f_frsize < LEAST_FREE:
+        try:
+            found = await self._loop.run_in_executor(None, disk_usage, self._path)
+        except OSError as error:
+            raise StoreUnavailable(f"{self._path}: {error}", "io") from error
+        if found.free < LEAST_FREE:
             raise StoreUnavailable(f"{self._path}: the disk is nearly full", "full")
 
     async def read(self, sql: str, values: tuple[Value, ...], lane: Lane = "keys") -> list[Any]:
