@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from socket import AF_INET, SOCK_STREAM, create_server, socket
 
+import httpx
 import pytest
 
 from terroir.server.in_flight import MOST, MOST_EACH, InFlight, host
@@ -123,3 +124,22 @@ def test_a_notice_arrives_while_a_hundred_receivers_of_others_do_not_answer(serv
         move(eve, table)
         receiver.taken("/alive", 0)
         assert dead.let_go - let_go < PEOPLE
+
+
+def test_a_way_that_is_tried_many_times_at_once_is_tried_by_one(serve: Serve) -> None:
+    server = serve(*LOCAL)
+    with Dead().open(1) as dead:
+        _, bo, _ = two(server, "Dead")
+        way = bo.post("/api/notices/channels", {"kind": "webhook", "address": f"{dead.addresses[0]}/"})
+        answers = list[int]()
+
+        def ask() -> None:
+            with suppress(httpx.HTTPError):  # the one that waits for the receiver
+                answers.append(bo.http.post("/api/notices/channels/test", json={"id": way["id"]}).status_code)
+
+        for _ in range(8):
+            threading.Thread(target=ask, daemon=True).start()
+        wait_for(lambda: len(answers) == 7, "more than one of them waits for the receiver")
+        wait_for(lambda: dead.asked, "nobody is asked")
+        assert set(answers) == {503} and dead.asked == 1
+        server.stop()

@@ -129,10 +129,10 @@ async def test(ask: Ask) -> Done:
         raise Refusal("missing", "no such channel of yours")
     if not ask.server.notices.in_flight.has_room(channel):
         raise busy()
-    await ask.server.quotas.use("notices", ask.person.id, ask.address, ask.server.clock.now_ms())
-    wish = await queue.wish(ask.person.id)
-    language = wish.language if wish else "en"
     with ask.server.notices.in_flight.begin(channel) as flight:
+        await ask.server.quotas.use("notices", ask.person.id, ask.address, ask.server.clock.now_ms())
+        wish = await queue.wish(ask.person.id)
+        language = wish.language if wish else "en"
         outcome = await delivering.deliver(ask.server, channel, Batch(new_id(), {}, 0), language, flight.lane)
     if outcome != "taken":
         raise Refusal("forbidden", "nobody has taken it", "refused-not-taken")
