@@ -100,8 +100,8 @@ def test_postgresql_away(serve: Serve, cluster: Cluster) -> None:
 
 
 def test_trial_writes_are_few_however_many_ask(serve: Serve, tmp_path: Path) -> None:
-    served = serve("--rate", "10000")
     begun, beats, asked = time.monotonic(), set[int](), 0
+    served = serve("--rate", "10000")
     with closing(sqlite3.connect(tmp_path / "terroir.db")) as database:
         while len(beats) < 3:
             assert ask(served, "/ready").status_code == 200
