@@ -18,6 +18,7 @@ import msgspec
 from terroir.core.registry import games
 from terroir.table import live
 from terroir.table.audience import Audience
+from terroir.table.budget import COST_MS
 from terroir.table.commands import Join, Play, Undo
 from terroir.table.entries import Entry
 from terroir.table.live import LiveTable
@@ -55,7 +56,7 @@ def apply(table: LiveTable, entry: object) -> None:
 def timed(table: LiveTable, audience: Audience, command: Play | Undo) -> tuple[float, ...]:
     """Seconds for each part of one move, bytes of all updates included."""
     began = time.perf_counter()
-    entry = table.decide(command, f"p{command.seat}", 2)
+    entry = table.decide(command, f"p{command.seat}", COST_MS * table.seq)  # no faster than seats may
     decided = time.perf_counter()
     assert isinstance(entry, Entry)
     news = table.apply(entry)
