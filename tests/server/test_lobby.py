@@ -4,10 +4,14 @@ does not want to be.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
+import anyio
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -15,9 +19,17 @@ from websockets.sync.client import connect
 from terroir.core.registry import games
 from terroir.server.lobby import OFFER_MS, seeking
 from terroir.server.matching import groups
+from terroir.server.metrics import Metrics
+from terroir.server.readiness import Readiness
+from terroir.server.server import Server
+from terroir.server.settings import Settings
+from terroir.store.jobs import MOST_SEARCHES
+from terroir.store.opening import open_store
 from terroir.store.people_rows import Seeker
+from terroir.table.setup import Setup
 from tests.server.conftest import Serve, Served
 from tests.server.people import Guest
+from tests.store.test_searches import ENDLESS
 from tests.waiting import PATIENCE
 
 GAME = games()[0]
@@ -211,3 +223,21 @@ def test_bots_take_the_seats_of_those_who_have_not_come() -> None:
     assert found(b, a) == [["a"]]
     assert found(b, a, seeker("c", players=3, bots=True)) == [["b", "a", "c"]], "people come first"
     assert not seeking(a, OFFER_MS - 1).offer and seeking(a, OFFER_MS).offer
+
+
+def test_the_lobby_hears_of_new_tables_while_visitors_search_without_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        address = f"sqlite:///{tmp_path / 'terroir.db'}"
+        store = await open_store(address)
+        metrics = Metrics()
+        server = Server(Settings(address, workers=1), store, metrics, Readiness(store, metrics))
+        anna, _ = await server.people.greet("Anna")
+        search = partial(store._driver.read, ENDLESS, (), "searches")
+        searches = [asyncio.ensure_future(search()) for _ in range(MOST_SEARCHES)]
+        session = await server.make(Setup(game="noughts", seats=(None, None), host=anna.id))
+        await server.lobby._look()
+        assert [row.id for row in server.lobby._open] == [session.id]
+        await asyncio.gather(*searches, return_exceptions=True)
+        await server.close()
+
+    anyio.run(run)

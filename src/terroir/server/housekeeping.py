@@ -50,7 +50,7 @@ async def tables_of(store: Store, person: str, stages: tuple[Stage, ...] = ALL) 
     """Every table where somebody sits or is the host."""
     found: list[TableRow] = []
     asked = Filter(stages=stages, visibility=None, person=person, limit=500)
-    while page := await store.tables(asked):
+    while page := await store.tables(asked, "chores"):
         found += page
         asked = replace(asked, after=(page[-1].listed_ms, page[-1].id))
     return found

@@ -170,8 +170,9 @@ class Lobby:
         if self._stale or time.monotonic() - self._read_at > AGAIN_S:
             self._stale, self._read_at = False, time.monotonic()
             store = self._server.store
-            self._open = await store.tables(Filter(stages=("open",), limit=MOST_OPEN))
-            self._running = await store.tables(Filter(stages=("running",), limit=MOST_WATCHED))
+            # Not among the searches of visitors, whose floods would keep the lobby as it was.
+            self._open = await store.tables(Filter(stages=("open",), limit=MOST_OPEN), "chores")
+            self._running = await store.tables(Filter(stages=("running",), limit=MOST_WATCHED), "chores")
             self._sitting = [(row.id, people_of(row)) for row in (*self._open, *self._running)]
         state = encoder.encode(self._state(seekers))
         looking = {one.person: one for one in seekers if one.table is None}

@@ -13,7 +13,7 @@ from terroir.store.accounts import Accounts
 from terroir.store.answers import Beside, Claimed, Door, Rest, Untouched
 from terroir.store.chain import BEGIN, check, link
 from terroir.store.deals import DealStore
-from terroir.store.driver import Driver, Heard, Row, Step
+from terroir.store.driver import Driver, Heard, Lane, Row, Step
 from terroir.store.errors import Conflict, HeadLost
 from terroir.store.events import EventStore
 from terroir.store.friends import Friends
@@ -194,13 +194,13 @@ class Store:
         rows = await self._driver.read(queries.TABLE, (table,))
         return (await self._with_seats(rows))[0] if rows else None
 
-    async def tables(self, asked: Filter) -> list[TableRow]:
-        """The tables that fit, the latest first; for the next page ask `after` the last one."""
+    async def tables(self, asked: Filter, lane: Lane = "searches") -> list[TableRow]:
+        """Return the tables that fit, the latest first; for the next page ask `after` the last one."""
         rare = False
         if asked.name is not None:
-            some = await self._driver.read(*queries.named(folded(asked.name), COMMON), "searches")
+            some = await self._driver.read(*queries.named(folded(asked.name), COMMON), lane)
             rare = len(some) < COMMON
-        return await self._with_seats(await self._driver.read(*queries.listing(asked, rare), "searches"))
+        return await self._with_seats(await self._driver.read(*queries.listing(asked, rare), lane))
 
     async def due(self, before_ms: int) -> list[str]:
         """The tables that have to act on their own by then, or may have to: their logs say it."""
