@@ -16,7 +16,7 @@ import pytest
 
 from terroir.core.registry import examples, games, load
 from terroir.table import workers
-from terroir.table.bot_tasks import BotTask, any_action, bot_task, bots_to_move, decide, seen
+from terroir.table.bot_tasks import BotTask, bot_task, bots_to_move, decide, seen
 from terroir.table.fair_queue import GUESTS, NOBODY, Payer
 from terroir.table.setup import Setup
 from terroir.table.workers import Workers
@@ -159,7 +159,7 @@ def test_a_worker_that_hangs_dies_or_fails_is_replaced_and_the_game_goes_on(
         with monkeypatch.context() as patch:
             patch.setattr(workers, "decide", bad)
             patch.setattr(pool, "_longest", 2)
-            assert await pool.think(ANNA, given) == any_action(given.thought)
+            assert await pool.think(ANNA, given) == []
         assert pool.given_up == 1
         assert await pool.think(ANNA, given) == good
 

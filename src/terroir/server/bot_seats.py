@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from terroir.core.errors import TerroirError
 from terroir.server.logs import fail, warn
-from terroir.table.bot_tasks import bot_task, bots_to_move
+from terroir.table.bot_tasks import any_action, bot_task, bots_to_move
 from terroir.table.fair_queue import NOBODY, Payer
 from terroir.table.workers import Workers
 
@@ -43,7 +43,9 @@ class BotSeats:
             few = self._few.setdefault(payer[:-1], asyncio.Semaphore(MOST_ASKED))
             async with few:
                 given = bot_task(session.live, seat) if seat in bots_to_move(session.live) else None
-                chosen = await self._workers.think(payer, given, only_here) if given is not None else ()
+                chosen = await self._workers.think(payer, given, only_here) if given is not None else []
+            if given is not None and not chosen and seat in bots_to_move(session.live):
+                chosen = any_action(session.live, seat)  # the people at the table play on
             for action in chosen:
                 assert given is not None
                 await session.play_bot(seat, action, given.at)

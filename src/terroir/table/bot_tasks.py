@@ -80,6 +80,11 @@ def decide(thought: Thought) -> list[str]:
     return [game.move_to_text(action) for action in chosen]
 
 
-def any_action(thought: Thought) -> list[str]:
-    """Return some legal action at once, for a bot that could not be asked."""
-    return decide(thought._replace(code="random"))
+def any_action(table: LiveTable, seat: Seat) -> list[str]:
+    """Return some legal action at once, for a bot that could not be asked.
+
+    No world is read here: a worker may have died of it, and a position at a limit of its text goes beyond it.
+    """
+    assert table.course is not None
+    legal, at = table.course.legal(seat), table.numbers.of(seat, table.seq)
+    return [table.game.move_to_text(legal[seeded(table.bot_seed(seat, at))(len(legal))])]

@@ -17,7 +17,7 @@ from anyio import fail_after
 from terroir.bots.practice import Verdict
 from terroir.core.errors import BadRecord
 from terroir.table import analyses
-from terroir.table.bot_tasks import BotTask, Thought, any_action, decide
+from terroir.table.bot_tasks import BotTask, Thought, decide
 from terroir.table.fair_queue import FairQueue, Payer, busy
 from terroir.table.hints import advise
 from terroir.table.pool import Pool, WorkerDied
@@ -73,14 +73,14 @@ class Workers:
         """How many tasks were given up: the worker died, took too long, or its bot failed."""
 
     async def think(self, payer: Payer, task: BotTask, only_here: bool = False) -> list[str]:
-        """What the bot does, in notation; any legal action if it cannot be asked."""
+        """Return what the bot does, in notation; nothing if it cannot be asked."""
         try:
             found: list[str] = await self.work("decide", payer, task, only_here)
             return found
         except Exception as error:  # whatever a bot does wrong, the people at its table play on
             self.given_up += 1
             _log.warning("bot %s at table %s gave up: %r", task.thought.code, task.table, error)
-            return any_action(task.thought)
+            return []
 
     async def advise(self, payer: Payer, asked: BotTask) -> list[HintTurn]:
         """The best few turns for a person who asks; refused if nobody finds them in time."""
