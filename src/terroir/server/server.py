@@ -457,10 +457,11 @@ class Server:
 
     async def _begin(self) -> None:
         # Games that went on while no server was there are woken first: they are not abandoned.
+        now = self.clock.now_ms()
+        later = await (self.store.due_open() if self.shared else self.store.due_later(now))
+        for table, due_ms in later.items():
+            self.timetable.set(table, due_ms)
         if not self.shared:
-            now = self.clock.now_ms()
-            for table, due_ms in (await self.store.due_later(now)).items():
-                self.timetable.set(table, due_ms)
             await self._wake_all(await self.store.due(now))
             await tell_all(self)
         await keep_house(self)

@@ -57,6 +57,7 @@ SET_INVITE = "UPDATE tables SET invite_hash = $1 WHERE id = $2"
 UNNOTED = "stage = 'running' AND EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND seq > due_seq)"
 DUE_NOW = f"SELECT id FROM tables WHERE due_ms <= $1 OR ({UNNOTED}) ORDER BY due_ms, id"
 DUE_LATER = f"SELECT id, due_ms FROM tables WHERE due_ms > $1 AND NOT ({UNNOTED})"
+DUE_OPEN = "SELECT id, due_ms FROM tables WHERE stage = 'open' AND due_ms IS NOT NULL"
 # Only where that entry is there: a failover may have lost it.
 NOTE_DUE = (
     "UPDATE tables SET due_ms = $1, due_seq = $2, owed = $3 WHERE id = $4 AND stage = 'running'"

@@ -211,6 +211,11 @@ class Store:
         rows: Any = await self._driver.read(queries.DUE_LATER, (after_ms,), "chores")
         return dict(rows)
 
+    async def due_open(self) -> dict[str, int]:
+        """Return when each table that has not begun has to act on its own: no process owns it."""
+        rows: Any = await self._driver.read(queries.DUE_OPEN, (), "chores")
+        return dict(rows)
+
     async def note_due(self, *rests: Rest) -> None:
         """Running tables need not be opened before they are due, as long as nothing happens after `head`."""
         steps = [
