@@ -489,7 +489,7 @@ fair-chosen-number = Le nombre de { $name } manque, est trop court, égal à un 
 # $name: whose number it is
 fair-broken-number = Le nombre de { $name } n’est pas celui dont l’empreinte a été publiée avant la partie.
 # $names: whose numbers are missing
-fair-missing-numbers = Jamais révélé : le nombre de { $names }. Le plus souvent, une page a été fermée avant le début.
+fair-missing-numbers = Jamais révélé : le nombre de { $names }. Le plus souvent, une page a été fermée avant le début.
 fair-promise-kept = Avant le premier tirage, la table a publié l’empreinte d’un secret. Le secret montré à la fin a exactement cette empreinte (SHA-256, calculée dans ce navigateur).
 fair-promise-broken = Le secret montré n’est pas celui dont l’empreinte a été publiée.
 # $count: how many draws
@@ -502,10 +502,10 @@ fair-draw-other = Le tirage { $number } était « { $came } » ; le secret et
 # $names: who gave something
 fair-own-number = Votre propre nombre y est. Des nombres ont été ajoutés par : { $names }. Les bots n’en ajoutent pas.
 # $names: players
-fair-promised-numbers = Votre propre nombre y est. Des nombres ont été ajoutés par : { $names }. Chacun était promis avant que le vôtre soit révélé, et chaque promesse a été tenue. Les bots n’en ajoutent pas.
+fair-promised-numbers = Votre propre nombre y est. Des nombres ont été ajoutés par : { $names }. Chacun était promis avant que le vôtre soit révélé, et chaque promesse a été tenue. Les bots n’en ajoutent pas.
 fair-nonces = Après la promesse, des nombres ont été ajoutés par : { $names }. Les bots n’en ajoutent pas.
 fair-others = Si les nombres des autres sont bien les leurs, ils le voient dans leurs propres navigateurs : ce n’est certain qu’ensemble.
-fair-story = Comment ça marche : avant la partie, la table enferme un secret dans une boîte et montre la serrure à tous : c’est la promesse. Puis chaque navigateur glisse dans une enveloppe un nombre que personne ne pouvait deviner. On n’ouvre les enveloppes qu’une fois toutes posées sur la table : personne ne peut donc choisir son nombre d’après les autres. Seuls le secret et tous les nombres ensemble disent ce qui est tiré. À la fin, la boîte s’ouvre : chacun peut voir que c’est la même serrure, et tout tirer de nouveau.
+fair-story = Comment ça marche : avant la partie, la table enferme un secret dans une boîte et montre la serrure à tous : c’est la promesse. Puis chaque navigateur glisse dans une enveloppe un nombre que personne ne pouvait deviner. On n’ouvre les enveloppes qu’une fois toutes posées sur la table : personne ne peut donc choisir son nombre d’après les autres. Seuls le secret et tous les nombres ensemble disent ce qui est tiré. À la fin, la boîte s’ouvre : chacun peut voir que c’est la même serrure, et tout tirer de nouveau.
 fair-counts = Tiré et attendu
 fair-piece = Pièce, comme dans la partie écrite
 fair-came = Tiré
@@ -525,10 +525,10 @@ given = { $given ->
         [one] une partie a commencé.
        *[other] { $began } parties ont commencé.
     }
-given-why = Un serveur à qui ne plaît pas ce qui va sortir pourrait fermer la table et en proposer une autre. Il ne peut pas vous le cacher : seul un nombre donné lui permet de savoir ce qui sortirait.
+given-why = Un serveur à qui ne plaît pas ce qui va sortir pourrait fermer la table et en proposer une autre. Il ne peut pas vous le cacher : seul un nombre donné lui permet de savoir ce qui sortirait.
 given-open = N’a pas encore commencé.
 given-host = L’hôte a fermé la table.
-given-event = Le tournoi a fermé la table : trop peu de monde.
+given-event = Le tournoi a fermé la table : trop peu de monde.
 given-time = Personne n’est venu à temps.
 given-server = Le serveur a fermé la table.
 given-gone = Le serveur ne garde plus cette table.

@@ -87,14 +87,14 @@ verified-draws = { $draws ->
         [one] { $draws } tirage est celui qui était promis.
        *[other] Les { $draws } tirages sont ceux qui étaient promis.
     }
-verified-unbegun = La partie n’a jamais commencé. La promesse s’ouvre ; les tirages sont ceux qui seraient venus.
-verified-withheld = Un nombre promis n’a pas été révélé : avec le serveur, son joueur a pu choisir s’il compte.
+verified-unbegun = La partie n’a jamais commencé. La promesse s’ouvre ; les tirages sont ceux qui seraient venus.
+verified-withheld = Un nombre promis n’a pas été révélé : avec le serveur, son joueur a pu choisir s’il compte.
 verified-redrawn = Partie jouée sans nombres des joueurs, comme toutes au début et celles du terminal : ceci montre que rien n’a été tiré de nouveau, pas que le secret a été choisi honnêtement.
 verified-mixed = Chaque personne a ajouté un nombre après l’engagement. Qui a gardé l’engagement et son propre nombre peut vérifier avec --kept que personne n’a choisi les tirages.
 verified-witnessed = L’engagement et le nombre sont ceux que vous avez gardés : personne n’a choisi les tirages.
 verified-commitment = Comparez l’engagement avec celui montré avant la partie : { $commitment }
 not-verified = Incorrect :
-client-other = Ce fichier n’est pas celui de cette version : { $file }
+client-other = Ce fichier n’est pas celui de cette version : { $file }
 client-same = Les { $files } fichiers de la page sont tous ceux de cette version.
 simulating = Parties
 by-bot = Bot

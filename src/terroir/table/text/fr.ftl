@@ -63,12 +63,12 @@ table-refused-nonce-given = La place { $seat } a déjà ajouté son nombre.
 table-refused-nonce-missing = La partie ne peut pas encore commencer : le navigateur de la place { $seat } n’a pas ajouté son nombre aux tirages.
 table-refused-nonce-early = Le nombre reste caché jusqu’à ce que le navigateur de chaque joueur en ait promis un.
 table-refused-nonce-other = Ce n’est pas le nombre qui a été promis pour cette place.
-table-refused-no-promise = À cette table, les nombres se donnent sans promesse : elle a été créée avant les promesses.
-table-refused-beginning = La partie va commencer : tous ont promis leur nombre, personne ne peut plus partir.
+table-refused-no-promise = À cette table, les nombres se donnent sans promesse : elle a été créée avant les promesses.
+table-refused-beginning = La partie va commencer : tous ont promis leur nombre, personne ne peut plus partir.
 # $most: how many; $seconds: how long to wait
 table-refused-budget = { $seconds ->
-        [one] C’en est trop pour une seule place : { $most } actions d’affilée, et autant par heure. Attendez une seconde.
-       *[other] C’en est trop pour une seule place : { $most } actions d’affilée, et autant par heure. Attendez { $seconds } secondes.
+        [one] C’en est trop pour une seule place : { $most } actions d’affilée, et autant par heure. Attendez une seconde.
+       *[other] C’en est trop pour une seule place : { $most } actions d’affilée, et autant par heure. Attendez { $seconds } secondes.
     }
 # $why : absent, conceded ou time
 table-refused-away = { $why ->
