@@ -16,6 +16,7 @@ from terroir.core.record import parse
 from terroir.core.registry import games, load
 from terroir.core.verify import verify
 from terroir.store.opening import open_store
+from terroir.table import budget
 from terroir.table import live as live_table
 from terroir.table.commands import Play, Undo
 from terroir.table.entries import Entry, decode, encode
@@ -62,6 +63,7 @@ def test_a_client_back_after_ten_thousand_missed_events_sees_the_same_within_a_s
     serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_table, "MOST_UNDOS", MISSED)
+    monkeypatch.setattr(budget, "COST_MS", 0)
     database = f"sqlite:///{tmp_path}/terroir.db"
     served = serve("--rate", "10000", database=database)
     anna, bert = served.guest("Anna"), served.guest("Bert")

@@ -256,7 +256,7 @@ ROUTES = (
         cost=25,
         work=20_000,
     ),
-    Route("GET", AT, one, RecordBody, "A finished game.", query=FROM, cost=8, work=20_000),
+    Route("GET", AT, one, RecordBody, "A finished game.", query=FROM, cost=10, work=20_000),
     Route("GET", f"{AT}/replay", steps, Replay, "A game step by step.", query=SEAT, cost=12, work=20_000),
     Route("GET", f"{AT}/account", account, AccountBody, "What decided a game.", cost=9, work=20_000),
     Route(

@@ -107,7 +107,7 @@ ROUTES = (
         PositionBody,
         "A moment of a finished game.",
         query={"at": "After this step, as replays count them."},
-        cost=8,
+        cost=10,
         work=20_000,
     ),
     Route(
