@@ -212,7 +212,7 @@ def begin(
         raise Failure(f"{file}: is there already; go on with it by --load, or name another file")
     secret = os.urandom(32) if seed is None else sha256(f"terroir/seed/{seed}".encode()).digest()
     game_id = os.urandom(4).hex() if seed is None else f"seed-{seed}"
-    state = game.position_from_text(position) if position else game.start(len(names), options)
+    state = game.position_handed_in(position) if position else game.start(len(names), options)
     stream = FairStream(stream_key(secret, game_id, [""] * len(names)))
     match = Match(game, state, stream.randbelow, position)
     where = file or files.free(f"{game.name}-{game_id}")

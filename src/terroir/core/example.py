@@ -95,7 +95,7 @@ class Trying:
     def __init__(self, game: AnyGame, example: Example, done: Sequence[str] = ()) -> None:
         self.game = game
         self.seat = example.seat
-        state = game.position_from_text(example.position)
+        state = game.position_handed_in(example.position)
         self.match: Match[Any] = Match(game, state, None, example.position)
         self._ahead = [move for frame in example.frames for move in frame.moves]
         """What the example goes on with, as long as it is followed."""

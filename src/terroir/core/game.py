@@ -353,6 +353,13 @@ class Game(ABC, Generic[S, V]):
 
         return plain.from_text(type(self.start(self.players[0], {})), text)
 
+    def position_handed_in(self, text: str) -> S:
+        """The state of a position that somebody hands in; BadPosition also if no game comes to it.
+
+        Positions that were kept are read by `position_from_text`: what could be played once stays readable.
+        """
+        return self.position_from_text(text)
+
     def view_to_json(self, view: V) -> dict[str, Any]:
         """What the viewer's screen is sent: the marked parts of the view."""
         from terroir.core import plain

@@ -155,7 +155,7 @@ class Learning:
         """`done` are the learner's actions so far, READ for each step that was only read."""
         self.game = game
         self.lesson = lesson
-        position = game.position_from_text(lesson.position)
+        position = game.position_handed_in(lesson.position)
         self.match: Match[Any] = Match(game, position, None, lesson.position)
         self.steps = 0
         """How many steps are done."""

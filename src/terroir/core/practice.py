@@ -83,7 +83,7 @@ class Practising:
         """`done` is what was done so far."""
         self.game = game
         self.practice = practice
-        position = game.position_from_text(practice.position)
+        position = game.position_handed_in(practice.position)
         self.match: Match[Any] = Match(game, position, None, practice.position)
         self.view = game.view(self.match.state, LEARNER)
         """What is known at the beginning."""

@@ -101,7 +101,7 @@ class _Trial:
         begin = self.scenario.beginning
         try:
             if not begin.new_game:
-                return self.game.position_from_text(begin.text)
+                return self.game.position_handed_in(begin.text)
             players, options = self.settings(begin.text.split(), begin.line)
             return self.game.start(players, options)
         except BadPosition as error:

@@ -55,7 +55,7 @@ def create(table: str, setup: Setup, secret: bytes, now_ms: int, game: AnyGame |
     game = game or load(setup.game)
     players = check_players(game.players, len(setup.seats))
     state = (
-        game.position_from_text(setup.position)
+        game.position_handed_in(setup.position)
         if setup.position
         else game.start(players, _options(game, setup))
     )

@@ -1,8 +1,11 @@
 """Positions that people write: what is left out follows, and what cannot be is refused in words."""
 
+from random import Random
+
 import pytest
 
 from terroir.core.errors import BadPosition
+from terroir.core.play import Match
 from terroir.games.chicoree.game import GAME
 
 BAD = {
@@ -53,7 +56,20 @@ BAD = {
 @pytest.mark.parametrize("text", BAD)
 def test_what_cannot_be_is_refused(text: str) -> None:
     with pytest.raises(BadPosition, match=BAD[text]):
-        GAME.position_from_text(text)
+        GAME.position_handed_in(text)
+
+
+def test_a_game_that_began_at_a_limit_is_read_further_on() -> None:
+    """Worlds of bots are read from text: a purse and an account beyond what may be handed in."""
+    limit = "table seat=1 begun=0 turns=9999999 bank=-9999999\nseat 1 start=egypt tokens=99999\n"
+    state = GAME.position_handed_in(limit)
+    match = Match(GAME, state, Random(1).randrange, limit)
+    match.play(0, GAME.action_from_text(match.state, 0, "draw"))
+    text = GAME.position_to_text(match.state)
+    assert "tokens=100" in text and "turns=10000000" in text
+    assert GAME.position_to_text(GAME.position_from_text(text)) == text
+    with pytest.raises(BadPosition):
+        GAME.position_handed_in(text)
 
 
 def test_what_is_left_out_follows() -> None:

@@ -78,7 +78,7 @@ def test_impossible_facts_are_refused(more: str) -> None:
     """Numbers and names beyond what the arrays of the hot core hold."""
     GAME.position_from_text(SOUND.format(more=""))
     with pytest.raises(BadPosition):
-        GAME.position_from_text(SOUND.format(more=more))
+        GAME.position_handed_in(SOUND.format(more=more))
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,17 @@ def test_impossible_facts_are_refused(more: str) -> None:
 def test_impossible_moments_are_refused(turn: str) -> None:
     """Counters that point nowhere."""
     with pytest.raises(BadPosition):
-        GAME.position_from_text(SOUND.format(more="").replace("seat=1", f"seat=1 {turn}"))
+        GAME.position_handed_in(SOUND.format(more="").replace("seat=1", f"seat=1 {turn}"))
+
+
+@pytest.mark.parametrize("turn", ["turns=32001", "built=121", "passes=6", "main_done=2"])
+def test_what_was_kept_or_has_come_further_is_read(turn: str) -> None:
+    """A game that began at a limit goes on, and so does one that was begun when there were none."""
+    text = SOUND.format(more="").replace("seat=1", f"seat=1 {turn}")
+    with pytest.raises(BadPosition, match=r"^line \d+: .* \[C-T1\]"):
+        GAME.position_handed_in(text)
+    again = GAME.position_to_text(GAME.position_from_text(text))
+    assert GAME.position_to_text(GAME.position_from_text(again)) == again
 
 
 def test_six_regions_are_refused() -> None:

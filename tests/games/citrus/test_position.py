@@ -97,7 +97,7 @@ def test_used_tiles_are_not_in_the_box() -> None:
         ),
         ("turn seat=0000000006\n" + GRID, "line 1: seat: '0000000006' should be a whole number from 0 to 2"),
         ("turn turns=" + "9" * 5000 + "\n" + GRID, "line 1: turns: '999"),
-        ("turn 1 main_done=2\n" + GRID, "line 1: main_done: '2' should be a whole number from 0 to 1"),
+        ("turn 1 main_done=2\n" + GRID, "line 1: main_done is 2: from 0 to 1 [C-T1]"),
         ("turn 1 built=-1\n" + GRID, "line 1: built: '-1' should be a whole number from 0 to "),
         (
             "seat 1 coins=0000000099\n" + GRID,
@@ -121,7 +121,7 @@ def test_used_tiles_are_not_in_the_box() -> None:
 )
 def test_an_error_says_where_and_what(text: str, error: str) -> None:
     with pytest.raises(BadPosition) as caught:
-        read(text)
+        GAME.position_handed_in(text)
     assert any(str(caught.value).startswith(start) for start in error.split("|")), str(caught.value)
 
 

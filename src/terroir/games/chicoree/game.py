@@ -214,6 +214,9 @@ class Chicoree(
     def position_from_text(self, text: str) -> State:
         return position.from_text(text)
 
+    def position_handed_in(self, text: str) -> State:
+        return position.from_text(text, handed_in=True)
+
     def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
         return picture.draw(view, lit)
 

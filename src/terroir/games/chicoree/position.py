@@ -25,7 +25,7 @@ from terroir.core.notation import stated
 from terroir.games.chicoree import deck
 from terroir.games.chicoree.deck import NAMES, NUMBER, STARTS, STEPS
 from terroir.games.chicoree.events import CONTESTS
-from terroir.games.chicoree.position_check import PILES, RICHEST, TABLE_LIMITS, faults, lying
+from terroir.games.chicoree.position_check import MOST, MOST_TOKENS, PILES, TABLE_LIMITS, faults, lying
 from terroir.games.chicoree.setup import OPTIONS, box, restored, settle
 from terroir.games.chicoree.state import State
 from terroir.games.chicoree.terms import CARDS, EMPTY
@@ -114,8 +114,11 @@ def pieces(state: State) -> dict[str, int]:
 
 
 # ---- reading ------------------------------------------------------------
-def from_text(text: str) -> State:
-    """Read a position; whatever is not said is as at the start, or follows from the rest."""
+def from_text(text: str, *, handed_in: bool = False) -> State:
+    """Read a position; whatever is not said is as at the start, or follows from the rest.
+
+    One that is `handed_in` has to be one that a game comes to; any other, that the rules can go on from.
+    """
     facts, lines = _split(text)
     with _at(lines.get("players")):
         players = stated("players", " ".join(facts.pop("players", ["2"])), 2, 6)
@@ -127,8 +130,9 @@ def from_text(text: str) -> State:
         with _at(lines[key]):
             _read_line(d, key, words)
     _complete(d, facts, terms)
-    for key, why, rule in faults(d, terms):
-        raise BadPosition(f"{why} [{rule}]", lines.get(key))
+    for key, why, rule, playable in faults(d, terms):
+        if handed_in or not playable:
+            raise BadPosition(f"{why} [{rule}]", lines.get(key))
     return restored(settings, d)
 
 
@@ -196,7 +200,7 @@ def _read_line(d: dict[str, Any], key: str, words: list[str]) -> None:
 
 def _read_seat(d: dict[str, Any], p: int, name: str, value: str) -> None:
     if name == "tokens" or name in _SEAT_NUMBERS:
-        d[name][p] = stated(name, value, 0, RICHEST)
+        d[name][p] = stated(name, value, 0, MOST_TOKENS)
     elif name in _SEAT_CARDS:
         d[name][p] = _counts(name, value.split(","))
     elif name == "start" and value in STARTS:
@@ -219,7 +223,7 @@ def _read_contest(d: dict[str, Any], name: str, value: str) -> None:
     elif name == "card" and value in NUMBER:
         d["card"] = NUMBER[value]
     elif name == "price":
-        d["price"] = stated(name, value, 0, RICHEST)
+        d["price"] = stated(name, value, 0, MOST)
     elif name in ("leader", "bidder"):
         d[name] = stated(name, value, 0, d["players"]) - 1
     elif name in ("bidding", "sealed"):

@@ -172,6 +172,11 @@ class Citrus(data.InFolder, Game[State, View], Searches, HasBoards, Makeable, Gi
 
         return position_reader.from_text(text)
 
+    def position_handed_in(self, text: str) -> State:
+        from terroir.games.citrus import position_reader
+
+        return position_reader.from_text(text, handed_in=True)
+
     def picture(self, view: View, lit: Mapping[str, str]) -> Picture:
         from terroir.games.citrus import picture
 

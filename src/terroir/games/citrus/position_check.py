@@ -1,6 +1,7 @@
 """Proves that a position can be played on: each number of it is one that the rules allow.
 
 Compiled rules check no index. This is the one place that keeps them from a number that points nowhere.
+A position that a table has kept is a promise: what the rules can go on from stays readable (`playable`).
 """
 
 from __future__ import annotations
@@ -25,31 +26,55 @@ from terroir.games.citrus.terms import (
 
 MOST = 120
 """Tiles of a kind that the hot core can count; drawn positions may have more than the box."""
-MOST_POINTS = 32_000
-MOST_TURNS = 32_000
+MOST_POINTS = 32_767
+"""What 16 bits hold."""
+FAR = 9_999_999
+"""How far numbers that point nowhere may have come in a game; far from the end of a C integer."""
+BEGIN = 32_000
+"""Points and turns that a position which is handed in may begin with."""
 NO_YES = (0, 1)
 COUNTER_LIMITS: Mapping[str, tuple[int, int]] = {
-    "turns": (0, MOST_TURNS),
+    "turns": (0, FAR),
+    "passes": (0, FAR),
+    "passed": (0, FAR),
+    "ending": (0, FAR),
+    "main_done": (0, FAR),
+    "carting": (0, FAR),
+    "returned": (0, FAR),
+    "built": (0, FAR),
+    "setup_left": (0, SITES),
+    "start_site": (-1, SITES - 1),
+    "finca_due": (0, FAR),
+    "finca_drawn": (-1, len(material().fincas) - 1),
+    "why_finca": (0, 3),
+    "refill_due": (0, FAR),
+    "refill_now": (0, FAR),
+    "refilling": (0, FAR),
+    "reveals_due": (0, FAR),
+    "bag_short": (0, FAR),
+    "reason": (0, END_BLOCKED),
+}
+"""From which number to which each counter of the line `turn` goes, whatever the board and the players.
+
+Any number but 0 is a yes.
+"""
+BEGIN_LIMITS: Mapping[str, tuple[int, int]] = {
+    "turns": (0, BEGIN),
     "passes": (0, 5),
+    "built": (0, MOST),
+    "reveals_due": (0, SITES),
     "passed": NO_YES,
     "ending": NO_YES,
     "main_done": NO_YES,
     "carting": NO_YES,
     "returned": NO_YES,
-    "built": (0, MOST),
-    "setup_left": (0, SITES),
-    "start_site": (-1, SITES - 1),
     "finca_due": NO_YES,
-    "finca_drawn": (-1, len(material().fincas) - 1),
-    "why_finca": (0, 3),
     "refill_due": NO_YES,
     "refill_now": NO_YES,
     "refilling": NO_YES,
-    "reveals_due": (0, SITES),
     "bag_short": NO_YES,
-    "reason": (0, END_BLOCKED),
 }
-"""From which number to which each counter of the line `turn` goes, whatever the board and the players."""
+"""The same for a position that is handed in."""
 
 
 class Impossible(NamedTuple):
@@ -58,10 +83,12 @@ class Impossible(NamedTuple):
     line: str
     why: str
     rule: str
+    playable: bool = False
+    """The rules can go on from it all the same, so only a position that is handed in is refused for it."""
 
 
 def faults(d: Mapping[str, Any], board: Board, box: Mapping[str, Any]) -> Iterator[Impossible]:
-    """Yield everything in a position that no game comes to and that the rules could not go on from."""
+    """Yield everything in a position that no game comes to or that the rules could not go on from."""
     yield from _range_faults(d)
     yield from _ground_faults(d, board)
     yield from _region_faults(d)
@@ -77,6 +104,13 @@ def _range_faults(d: Mapping[str, Any]) -> Iterator[Impossible]:
     for name, (low, high) in {**COUNTER_LIMITS, "seat": (-1, players - 1)}.items():
         if not low <= d[name] <= high:
             yield Impossible("turn", f"{name} is {d[name]}: from {low} to {high}", "C-T1")
+    for name, (low, high) in BEGIN_LIMITS.items():
+        if not low <= d[name] <= high:
+            yield Impossible("turn", f"{name} is {d[name]}: from {low} to {high}", "C-T1", playable=True)
+    for p, points in enumerate(d["score"]):
+        if abs(points) > BEGIN:
+            why = f"score is {points}: from {-BEGIN} to {BEGIN}"
+            yield Impossible(f"seat {p + 1}", why, "C-M3", playable=True)
     rows = {
         "seat": (("coins", players, 0, material().most_coins), ("score", players, -MOST_POINTS, MOST_POINTS)),
         "market": (("market", 12, -1, TILES - 1),),
@@ -161,7 +195,8 @@ def _piece_faults(d: Mapping[str, Any], board: Board, box: Mapping[str, Any]) ->
     for v, there in enumerate(box["fincas"]):
         count = d["finca_left"][v] + standing.count(v) + (d["finca_drawn"] == v)
         if count > there:
-            yield Impossible("fincas", f"{count} Fincas {finca_text(v)}, but there are only {there}", "C-M5")
+            why = f"{count} Fincas {finca_text(v)}, but there are only {there}"
+            yield Impossible("fincas", why, "C-M5", playable=True)
 
 
 def _site_faults(d: Mapping[str, Any], board: Board, box: Mapping[str, Any]) -> Iterator[Impossible]:
@@ -197,7 +232,7 @@ def _setup_faults(d: Mapping[str, Any]) -> Iterator[Impossible]:
             if d["setup_left"] and s in d["stack"]:
                 why = f"site tile {LETTERS[s]} cannot be in the stack: a starting Finca goes there"
                 yield Impossible("letters", why, "C-S2")
-    if d["setup_left"] > min(sites, sum(d["finca_left"]) - d["finca_due"]):
+    if d["setup_left"] > min(sites, sum(d["finca_left"]) - bool(d["finca_due"])):
         yield Impossible("turn", f"setup_left={d['setup_left']}: too few sites or Fincas for that", "C-S2")
     begun = d["finca_drawn"] >= 0 or d["finca_due"] or any(t >= 0 for t in d["hand"])
     moved = any(d[name] for name in ("turns", "main_done", "ending", "passed", "reason"))

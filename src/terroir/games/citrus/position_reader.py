@@ -49,8 +49,11 @@ class Said:
         return self.facts.get(key, [])
 
 
-def from_text(text: str) -> State:
-    """The position a text describes; BadPosition says which line cannot be."""
+def from_text(text: str, *, handed_in: bool = False) -> State:
+    """Read the position a text describes; BadPosition says which line cannot be.
+
+    One that is `handed_in` has to be one that a game comes to; any other, that the rules can go on from.
+    """
     said = _split(text)
     players = _players(said)
     settings = _settings(said, players)
@@ -63,8 +66,9 @@ def from_text(text: str) -> State:
         with said.at(key):
             _read_fact(d, key, said.facts[key])
     _complete(d, said, terms)
-    for key, why, rule in faults(d, board, terms):
-        raise BadPosition(f"{why} [{rule}]", said.lines.get(key))
+    for key, why, rule, playable in faults(d, board, terms):
+        if handed_in or not playable:
+            raise BadPosition(f"{why} [{rule}]", said.lines.get(key))
     return restored(settings, d)
 
 
