@@ -11,6 +11,8 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import anyio
 import pytest
@@ -53,6 +55,10 @@ def hoard(_: str) -> int:
 
 def flood(_: str) -> bytes:
     return bytes(pool.MOST_BYTES)
+
+
+def long(_: str) -> bytes:
+    return bytes(5_000_000)
 
 
 def burn(_: str) -> None:
@@ -146,6 +152,24 @@ def test_the_filter_is_made_for_both_processors() -> None:
     for machine in confinement.MACHINES:
         lines = confinement.filter_of(machine)
         assert len(lines) % 8 == 0 and 100 < len(lines) // 8 < 256, "jumps of a filter are bytes"
+
+
+def test_the_event_loop_ends_though_a_long_answer_was_given_up() -> None:
+    async def run() -> None:
+        workers = Pool(1)
+        task = asyncio.create_task(workers.run(PATIENCE, long, ""))
+        await reached(lambda: workers._all, "no worker is started")
+        pipe: Any = workers._all[0].stdout
+        while not pipe._paused:  # so much of the answer has come that no more is read for now
+            assert not task.done()
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+
+    thread = Thread(target=anyio.run, args=[run], daemon=True)
+    thread.start()
+    thread.join(PATIENCE)
+    assert not thread.is_alive()
 
 
 def test_errors_are_data_and_the_worker_goes_on() -> None:

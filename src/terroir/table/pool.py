@@ -163,8 +163,8 @@ class Pool:
         finally:
             for worker in self._all:
                 _kill(worker)
+            await asyncio.sleep(0)  # who waits for an answer is cancelled, too
             for worker in self._all:
-                await worker.wait()
                 await _close(worker)
 
 
@@ -174,12 +174,13 @@ def _kill(worker: Process) -> None:
 
 
 async def _close(worker: Process) -> None:
-    """Close the pipes of a worker that has ended, while there is an event loop to do so."""
+    """Close the pipes of a killed worker and wait for its end, while there is an event loop to do so."""
     assert worker.stdin is not None and worker.stdout is not None
     worker.stdin.close()
     with suppress(ConnectionError):
         await worker.stdin.wait_closed()
-    await worker.stdout.read()
+    await worker.stdout.read()  # its end is noticed when all that it wrote was read, and not before
+    await worker.wait()
     await asyncio.sleep(0)
 
 
