@@ -224,6 +224,11 @@ def _ready(scene: Scene) -> str:
     return table
 
 
+def _daily(scene: Scene) -> Sample:
+    scene.me.get("/api/daily")  # the deal of a day is there once somebody has asked for it
+    return Sample("", {}, scene.somebody())
+
+
 def _at(table: str, what: str, body: Any = None, who: str = ME) -> Sample:
     return Sample(f"/api/tables/{table}/{what}", {} if body is None else body, who)
 
@@ -276,7 +281,7 @@ SAMPLES: dict[str, Callable[[Scene], Sample]] = {
         f"/api/events/{s.event(s.somebody(), s.somebody())}/start", {}
     ),
     "POST /api/events/{event}/cancel": lambda s: Sample(f"/api/events/{s.event()}/cancel", {}),
-    "POST /api/daily/{deal}/play": lambda s: Sample("", {}, s.somebody()),
+    "POST /api/daily/{deal}/play": _daily,
     "POST /api/lobby/seek": lambda s: Sample("", {"game": GAME, "players": 2}, s.somebody()),
     "POST /api/friends": lambda s: Sample("", {"person": OTHERS[3]}, s.somebody()),
     "POST /api/friends/look": lambda s: Sample("", {"person": OTHERS[3]}),
