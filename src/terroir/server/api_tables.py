@@ -504,7 +504,7 @@ ROUTES = (
     Route("GET", f"{AT}/log", log, TableLog, "A table that has not begun.", "viewer", cost=4),
     Route("POST", f"{AT}/leave", leave, TableBody, "Stand up before the start.", "seated", Nothing, cost=5),
     Route(
-        "POST", f"{AT}/start", start, TableBody, "Begin, with bots on open seats.", "host", Nothing, cost=24
+        "POST", f"{AT}/start", start, TableBody, "Begin, with bots on open seats.", "host", Nothing, cost=40
     ),
     Route("POST", f"{AT}/rematch", rematch, TableBody, "Play again.", "seated", Nothing, cost=8),
     Route("POST", f"{AT}/decline", decline, TableBody, "I do not play again.", "seated", Nothing, cost=4),
